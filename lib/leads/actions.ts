@@ -37,7 +37,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
     if (data.get(movedField)) return { status: 'moved', values };
     if (data.get(honeypotField)) {
       refuse('info', 'honeypot');
-      // The answer is the same as for a stored submission, so that a bot learns nothing.
+      // The result is the same as for a stored submission, so that a bot learns nothing.
       return { status: 'stored' };
     }
     if (await isOverLimit(senderAddress(sent, env().trustedProxyHops))) return refuse('warn', 'rate');
@@ -58,7 +58,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
   }
 }
 
-/** The texts of a form's own fields; files and other fields are ignored. */
+/** Returns the strings of a form's fields; files and unknown fields are ignored. */
 function textsOf(data: FormData, names: readonly string[]): FieldValues {
   return Object.fromEntries(
     names.map((name) => [name, data.get(name)]).filter(([, value]) => typeof value === 'string'),

@@ -14,7 +14,7 @@ const multipartType = /^multipart\/form-data *;(?:.*;)? *boundary=(?:"[^"]+"|[^\
 
 /**
  * True when the browser says that the form was sent from this site. Next compares Origin with the host too,
- * but lets a request without Origin pass, and answers a foreign one with 500.
+ * but lets a request without Origin pass, and responds to a foreign one with 500.
  */
 export function isSameOrigin(sent: Headers): boolean {
   const origin = sent.get('origin');
@@ -31,8 +31,8 @@ export function requestHost(sent: Headers): string | null {
 export type Refusal = { status: 400 | 403 | 413 | 429; reason: string; sentence: string };
 
 /**
- * The reason why a POST to a page cannot be a form of this site, judging by its headers; null when it can. Forms arrive
- * as multipart data, from a plain form or from a call of the action.
+ * Returns why the headers of a POST to a page rule out a form of this site; null if they do not. Forms arrive as multipart
+ * data, from a plain form or from a call of the action.
  */
 export function refusalOf(sent: Headers): Refusal | null {
   if (!isSameOrigin(sent)) {
@@ -64,9 +64,9 @@ export function isTooLarge(data: FormData): boolean {
 }
 
 /**
- * The address by which submissions are counted. The last entry of X-Forwarded-For is the peer of this server
+ * Returns the IP address by which submissions are counted. The last entry of X-Forwarded-For is the peer of this server
  * (incoming-requests.ts guarantees it). With N trusted proxies, the entry N places before it is the visitor; anything
- * further left may be forged. IPv6 addresses count by their /64 network, which is what one household has.
+ * further left may be forged. IPv6 addresses count by their /64 network, which one household usually has.
  */
 export function senderAddress(sent: Headers, trustedHops: number): string {
   const entries = (sent.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
@@ -79,7 +79,7 @@ export function senderAddress(sent: Headers, trustedHops: number): string {
 function networkOf(address: string): string {
   const short = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1);
   const written = short.split(':').filter(Boolean);
-  // `::` replaces the groups that are not written.
+  // `::` replaces the omitted groups.
   const whole = short.replace('::', `:${'0:'.repeat(8 - written.length)}`);
   return `${whole.split(':').filter(Boolean).slice(0, 4).join(':')}::/64`;
 }

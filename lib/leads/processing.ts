@@ -7,8 +7,8 @@ import type { ReceiverName } from './delivery/lead';
 import { type Field, fieldsOf, formFields } from './fields';
 
 /*
- * What the site processes about a person who sends a form, as the notice beside the forms and the privacy policy say it. How
- * long is in `figures` of lib/site.ts. A new receiver without a recipient fails types.
+ * Personal data of people who send a form, for the notice beside the forms and the privacy policy. Retention periods are in
+ * `figures` of lib/site.ts. A new receiver without a recipient is a type error.
  */
 
 /** Columns of a table by the purpose of each. */
@@ -25,8 +25,8 @@ const formTable = (form: FormName, others: Purposes): Purposes => ({
 });
 
 /**
- * Why each column of the database exists: its tables by name, their columns by purpose. columns.json has what is not a
- * field of a form: what is `recorded` with it, a `link` between rows, the `delivery` of the notification to staff, their
+ * The purpose of each database column, by table. columns.json has the columns that are not form fields: values `recorded`
+ * with a form, a `link` between rows, the `delivery` of the notification to staff, their
  * `work` on the lead, a `request` about a person's data, or a `staff` account. A column that is missing here fails
  * tests/unit/leads/schema-equals-migration.test.ts.
  */
@@ -39,7 +39,7 @@ export const processedColumns: Record<string, Purposes> = {
 /** Values recorded with every form and named in the notice to its sender, by column. */
 const recorded = ['created_at', 'language', 'page', 'privacy_version'] as const;
 
-/** Who handles the data for us. The policy has one line for each, in this order, and one on the transfer to it. */
+/** Processors of the data. The policy has one line for each in this order, and one about the transfer to it. */
 export const recipients = {
   hosting: 'hosting',
   database: 'database',
@@ -49,7 +49,7 @@ export const recipients = {
   webhook: 'team',
 } as const satisfies Record<ReceiverName, string> & Record<string, string>;
 
-/** A form's fields in words, such as "name, email, company (optional), message". */
+/** Returns a form's fields in words, such as "name, email, company (optional), message". */
 function fieldsInWords(form: FormName, locale: Locale): string {
   const { data, optional: addition } = messagesFor(locale).forms;
   const words: Record<string, string> = data;
@@ -58,7 +58,7 @@ function fieldsInWords(form: FormName, locale: Locale): string {
     .join(', ');
 }
 
-/** The arguments of the privacy policy: the fields of both forms, and what is recorded with them. */
+/** Returns the arguments of the privacy policy: the fields of both forms and the values recorded with them. */
 export function processingInWords(locale: Locale) {
   const { data } = messagesFor(locale).forms;
   return {
@@ -68,7 +68,7 @@ export function processingInWords(locale: Locale) {
   };
 }
 
-/** The notice beside a form: what is kept, why, how long and where, and that one may decline (PIPA Art. 15(2)). */
+/** Returns the notice beside a form: data, purpose, retention, place, and the right to refuse (PIPA Art. 15(2)). */
 export function privacyNotice(form: FormName, locale: Locale): string {
   const { [`${form}Fields` as const]: fields, recorded } = processingInWords(locale);
   return formatMessage(locale, messagesFor(locale).forms.privacy, { fields, recorded });

@@ -5,7 +5,7 @@ import { type Limit, secondsOverLimit } from '../rate-limit';
 /** How many senders may use up their limit in the same minute before all submissions are refused. */
 const sendersAtOnce = 20;
 
-/** Addresses are personal data: only a hash is kept, for a minute. */
+/** IP addresses are personal data: only a hash is kept, for a minute. */
 const keyOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 const perSender = (name: string): Limit => ({ name, points: env().formRateLimit });
@@ -19,14 +19,14 @@ export function secondsOverPostLimit(address: string): Promise<number | null> {
   return secondsOverLimit(perSender('form-posts'), keyOf(address));
 }
 
-/** Counts a submission from an address. True if it exceeds FORM_RATE_LIMIT in the minute since the first one. */
+/** Counts a submission from an IP address. True if it exceeds FORM_RATE_LIMIT in the minute since the first one. */
 export async function isOverLimit(address: string): Promise<boolean> {
   return (await secondsOverLimit(perSender('submissions'), keyOf(address))) !== null;
 }
 
 /**
- * Counts a valid submission from any sender. True if there were more within the minute than people send: many addresses
- * together must not fill the store.
+ * Counts a valid submission from any sender. True if there were more within the minute than people send, because many IP
+ * addresses together must not fill the store.
  */
 export async function isOverTotalLimit(): Promise<boolean> {
   const limit = { name: 'all-submissions', points: env().formRateLimit * sendersAtOnce };

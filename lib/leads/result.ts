@@ -1,26 +1,26 @@
 import type { FieldProblem } from './schema';
 
-/** Texts of a form's fields, by name. */
+/** Strings of a form's fields, by name. */
 export type FieldValues = Partial<Record<string, string>>;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
 
 /**
- * The outcome of a submission. The form keeps what was typed in every case but `stored`; `values` fill the page that
- * answers a post without scripts, where the browser does not keep them.
+ * The outcome of a submission. The form keeps the typed values in every case except `stored`; `values` fill the page after a
+ * POST without scripts, where the browser does not keep them.
  */
 export type LeadResult =
   | { status: 'stored' }
   | { status: 'invalid'; problems: FieldProblems; values: FieldValues }
   /**
-   * `failed`: the store refused or did not answer, or a guard turned the submission away. `preview`: nothing was sent
+   * `failed`: the store refused or did not respond, or a guard turned the submission away. `preview`: nothing was sent
    * from a preview deployment without a store. `moved`: the form came from a tab of an earlier deployment
    * (components/forms/new-deployment.ts), and nothing was stored yet. `unexpected`: an error.
    */
   | { status: 'failed' | 'preview' | 'moved' | 'unexpected'; values: FieldValues };
 
-/** Name of the honeypot field: people do not see it, so a value marks a bot. */
+/** Name of the honeypot field. People do not see it, so a value marks a bot. */
 export const honeypotField = 'website';
-/** Name of the hidden field that says in which language the form was shown. */
+/** Name of the hidden field with the form's language. */
 export const languageField = 'language';
-/** Name of the field by which a tab of an earlier deployment asks for the form's new page with its values. */
+/** Name of the field by which a tab of an earlier deployment requests the form's new page with its values. */
 export const movedField = 'moved';

@@ -21,7 +21,7 @@ export type FieldProblem = 'required' | 'tooLong' | 'email' | 'characters';
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with tab, line feed and carriage return allowed
 const controlCharactersInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** A character that leaves ink: no space, and none of those that only look like nothing (U+200B, U+2800, U+3164 and others). */
+/** A visible character: no space, and no invisible one such as U+200B, U+2800 or U+3164. */
 const visible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: combining characters are listed one by one
   /[^\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]/;

@@ -6,8 +6,8 @@ import type { Outcome } from './idempotency';
 import type { ContactRow, SignupRow } from './schema';
 
 /**
- * How long an insert may take, in milliseconds. The visitor has an answer long before (storeTimeLimit in
- * idempotency.ts); the store's late answer decides whether a retry inserts again.
+ * How long an insert may take, in milliseconds. The visitor gets a result long before (storeTimeLimit in idempotency.ts);
+ * the store's late response decides if a retry inserts the row.
  */
 const insertTimeLimit = 30_000;
 
@@ -44,9 +44,9 @@ function dataStore(): SupabaseClient {
  * two tables only.
  *
  * The unique indexes of supabase/migrations refuse a row that was stored within the last half hour. The row exists, so
- * the answer is `stored`.
+ * the result is `stored`.
  *
- * An error's message may repeat what was typed and is therefore dropped.
+ * An error's message may repeat typed values, so it is dropped.
  * @returns with a code for the log: an SQLSTATE or PostgREST code, `http_<status>`, or `unreachable`.
  */
 export async function insertRow<Row extends SignupRow | ContactRow>(
@@ -61,14 +61,14 @@ export async function insertRow<Row extends SignupRow | ContactRow>(
   if (!error && status === 201) return { stored: true };
   if (error?.code === '23505' && error.message.includes(idempotencyIndex)) return { stored: true };
   if (status === 0) return { stored: false, code: 'unreachable' };
-  // The code comes from another machine: it is logged only when it looks like a code.
+  // The code comes from another machine, so it is logged only if it looks like one.
   const code = /^[A-Z0-9]{2,10}$/.test(error?.code ?? '') ? String(error?.code) : `http_${status}`;
   return { stored: false, code };
 }
 
 /**
- * Whether gateway, REST interface and database answer. It asks for no row at all, and the answer that shows a working
- * store is Postgres's refusal, because the anonymous role may not read.
+ * True if gateway, REST interface and database respond. The request reads no row: a working store responds with Postgres's
+ * refusal, because the anonymous role may not read.
  */
 export async function isStoreAlive(signal: AbortSignal): Promise<boolean> {
   const table: Table = 'contact_submissions';

@@ -1,7 +1,7 @@
 import { type DateQuestion, dateQuestions, type Facts, type Question, questions } from './facts.ts';
 import { dateQuestionOf, dutiesFor } from './finder.ts';
 
-/** Visitors who can start with one click, and what follows from being one. */
+/** Kinds of visitors who can start with one click, and the answers that follow. */
 export const presets = {
   'korean-brand': { role: ['label-name'], country: 'other' },
   'contract-maker': { role: ['maker'] },
@@ -12,20 +12,20 @@ export const presets = {
 export type PresetName = keyof typeof presets;
 export const presetNames = Object.keys(presets) as PresetName[];
 
-/** Returns the answers with a preset's answers in place of the ones that presets give. */
+/** Returns the answers with those of a preset; it replaces the answers of other presets. */
 export function withPreset({ role: _role, country: _country, ...rest }: Facts, name: PresetName): Facts {
   return { ...rest, ...presets[name] };
 }
 
-/** Whether what presets answer is answered as this one does. */
+/** True if the answers match this preset's. */
 export function isPreset({ role, country }: Facts, name: PresetName): boolean {
   const preset: Facts = presets[name];
   return String(role) === String(preset.role) && country === preset.country;
 }
 
 /**
- * The questions that matter for these answers: those that decide most, a day where a duty that has one applies, and
- * what only some visitors need to say. A question that is answered stays.
+ * Returns the questions that matter for these answers: the ones that decide most, the day of each duty that applies and
+ * has one, and questions that concern some visitors only. An answered question stays.
  */
 export function questionsFor(facts: Facts): ReadonlySet<Question | DateQuestion> {
   const { role, drug = 'none' } = facts;

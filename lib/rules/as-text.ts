@@ -4,7 +4,7 @@ import { type Docket, type Entry, isEntry } from './docket.ts';
 import { dateQuestions, type Facts, questions } from './facts.ts';
 import type { Duty } from './finder.ts';
 
-/** In whose words something is said. */
+/** The messages and the language of a text. */
 export type Reading = { readonly text: ToolText; readonly locale: string };
 
 /** Returns the answers in words, for people who read the result without the form; empty without answers. */
@@ -25,7 +25,7 @@ export function answersText(facts: Facts, { text, locale }: Reading): string {
   return [...said, ...days].join(text('said.and'));
 }
 
-/** Why a duty has its verdict, in one sentence. */
+/** Returns the reason for a duty's verdict in one sentence. */
 export function whyText({ why, date, laterDate }: Duty, { text, locale }: Reading): string {
   return text(`why.${why}`, {
     ...(date && { date: longDate(date, locale) }),
@@ -33,7 +33,7 @@ export function whyText({ why, date, laterDate }: Duty, { text, locale }: Readin
   });
 }
 
-/** The date of a duty with what it means; null when it has none. */
+/** Returns the date of a duty with its meaning; null without a date. */
 export function dateText({ date, laterDate, dateKind }: Duty, { text, locale }: Reading): string | null {
   if (!date || !dateKind) return null;
   const day = longDate(date, locale);
@@ -41,7 +41,7 @@ export function dateText({ date, laterDate, dateKind }: Duty, { text, locale }: 
   return text(`dates.${dateKind}`, { date: day });
 }
 
-/** How far off a day is, or what it means when it is no last day to act. */
+/** Returns the distance to a day; for a day that is not a deadline, its meaning. */
 export function dueText({ standing, days }: Entry, { text }: Pick<Reading, 'text'>): string {
   if (standing === 'to-keep') return text(days < 0 ? 'due.kept' : 'due.to-keep', { days });
   return text(`due.${standing}`, { days: Math.abs(days) });
@@ -53,7 +53,7 @@ export function followingText(duty: Entry | Duty, { text, locale }: Reading): st
   return following ? text('due.following', { date: longDate(following, locale) }) : null;
 }
 
-/** A duty as one line of the letter. */
+/** Returns a duty as one line of the letter. */
 function lineOf(duty: Duty | Entry, reading: Reading): string {
   const { text } = reading;
   const name = text(`duties.${duty.id}`);
@@ -63,12 +63,12 @@ function lineOf(duty: Duty | Entry, reading: Reading): string {
 }
 
 type LetterLinks = {
-  /** The page with these answers, and the list of rules. */
+  /** URLs of the page with these answers and of the list of rules. */
   readonly answers: string;
   readonly rules: string;
 };
 
-/** The docket as a letter to a colleague: what applies by day, what is open, what does not apply, and the addresses. */
+/** Returns the docket as a letter to a colleague: duties by day, open duties, duties that do not apply, and the URLs. */
 export function asText(
   facts: Facts,
   docket: Docket,

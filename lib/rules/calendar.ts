@@ -3,17 +3,17 @@ import { type Docket, daysToCome, type Entry } from './docket.ts';
 import type { Facts } from './facts.ts';
 import { dateQuestionOf } from './finder.ts';
 
-/** An event of one whole day. */
+/** An all-day event. */
 export type CalendarEvent = {
   readonly uid: string;
   readonly date: PlainDate;
   readonly summary: string;
   readonly description: string;
-  /** Recurs after so many years. */
+  /** Years between two occurrences. */
   readonly everyYears?: number;
 };
 
-/** RFC 5545, 3.3.11: what has a meaning in a text. */
+/** Escapes a text by RFC 5545, section 3.3.11. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -21,7 +21,7 @@ const escaped = (text: string) =>
     // Control characters are not allowed at all.
     .replace(/\p{Cc}/gu, '');
 
-/** RFC 5545, 3.1: lines of at most 75 octets; the next begins with a space. No character is divided. */
+/** Folds a line into at most 75 octets by RFC 5545, section 3.1, without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -40,12 +40,12 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Reminders, in days before the day. */
+/** Days before the event on which reminders appear. */
 const alarmDays = [30, 7];
 
 const compact = (date: PlainDate) => date.replaceAll('-', '');
 
-/** An iCalendar file. `stamp` is the moment at which it is made. */
+/** Returns an iCalendar file; `stamp` is its creation time. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -77,8 +77,8 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
 }
 
 /**
- * The days to come as events. The same duty of the same product has the same identity, so that a second import moves its
- * day instead of adding one; what is due after a report belongs to that report.
+ * Returns the future days as events. The same duty of the same product keeps its UID, so a second import moves the event
+ * instead of adding one. Duties after a report have a UID for that report.
  */
 export function eventsOf(
   docket: Docket,

@@ -8,7 +8,7 @@ export type Change = {
   readonly ids: readonly string[];
 };
 
-/** Changes of the ledger that readers should know about, newest first. A reading without a finding is not listed. */
+/** Changes of the ledger that readers should know about, newest first. A re-reading that changed nothing is not listed. */
 export const changes: readonly [Change, ...Change[]] = [
   { date: '2026-11-23', key: 'drugs', ids: ['fdca-501-a-2-b', 'fdca-502-x', 'fdca-744m', 'fdca-760'] },
   { date: '2026-11-22', key: 'published', ids: [] },

@@ -1,9 +1,9 @@
 import actSections from './us-code.json' with { type: 'json' };
 
-/** A citation found in a text: what was written, and its form in the ledger's `covers`. */
+/** A citation in a text: its wording, its position, and its form in the ledger's `covers`. */
 export type Found = { readonly text: string; readonly at: number; readonly ref: string };
 
-/** The Act's sections by their place in title 21 of the U.S. Code. */
+/** Sections of the Act by their number in title 21 of the U.S. Code. */
 const actOf: Readonly<Record<string, string>> = actSections;
 const paragraphs = '(?:\\([0-9A-Za-z]{1,4}\\))*';
 
@@ -18,10 +18,10 @@ const section = `\\d{3,5}[A-Z]?${paragraphs}`;
 const cfrNumber = `\\d+(?:\\.\\d+)?${paragraphs}`;
 const codeNumber = `\\d{3,4}[a-z]{0,2}(?:-\\d+)?${paragraphs}`;
 
-/** A section number of four digits is one of the Act that amended: Pub. L. 117-328. */
+/** Section numbers with four digits belong to the amending Act, Pub. L. 117-328. */
 const actRef = (number: string) => (/^35\d\d(\D|$)/.test(number) ? `mocra ${number}` : `fdca ${number}`);
 
-/** The U.S. Code's number as the Act's where it has one. */
+/** Returns the Act's number for a number of the U.S. Code if it has one. */
 function codeRef(title: string, number: string): string {
   const [, head = '', rest = ''] = /^(\d+[a-z]{0,2}(?:-\d+)?)(.*)$/.exec(number) ?? [];
   const own = title === '21' ? actOf[head] : undefined;
@@ -51,7 +51,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** References cited by a name or one number: `$1` is the first group of the match. */
+/** References by a name or one number; `$1` is the first group of the match. */
 const named: readonly (readonly [find: RegExp, ref: string])[] = [
   [/(\d+) FR (\d+)/g, 'fr $1 $2'],
   [/\(EU\) (?:No )?(\d+\/\d+)/g, 'eu $1'],
@@ -80,7 +80,7 @@ const allPatterns: readonly Pattern[] = [
   })),
 ];
 
-/** The citations of a text, in its order. A list of sections gives one for each. */
+/** Returns the citations of a text in order, one for each section of a list. */
 export function citationsIn(text: string): Found[] {
   return allPatterns
     .flatMap(({ find, refs }) =>

@@ -1,6 +1,6 @@
 /*
- * Calendar days without times and zones. A `Date` at midnight is another day further west; here every sum is done in
- * UTC, so that server, browser and visitor agree on the day.
+ * Calendar days without times and time zones. A `Date` at midnight is the day before further west, so all arithmetic is in
+ * UTC: server, browser and visitor get the same day.
  */
 
 /** A day of the calendar, written YYYY-MM-DD. */
@@ -10,19 +10,19 @@ const dayMs = 86_400_000;
 const utc = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`);
 const plain = (ms: number) => new Date(ms).toISOString().slice(0, 10) as PlainDate;
 
-/** Whether the value is a day that exists, from 1900 to 2199: what a date field can mean here. */
+/** True if the value is an existing day from 1900 to 2199. */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
   const ms = utc(value as PlainDate);
   return !Number.isNaN(ms) && plain(ms) === value;
 }
 
-/** The day so many calendar days later; earlier for a negative number. */
+/** Returns the day that many calendar days later, or earlier for a negative number. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return plain(utc(date) + days * dayMs);
 }
 
-/** The same day so many years later. 29 February becomes the 28th in a year without one: never a day too late. */
+/** Returns the same day that many years later. February 29 becomes February 28, so that a deadline is never a day late. */
 export function addYears(date: PlainDate, years: number): PlainDate {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');
   const same = `${year}${date.slice(4)}` as PlainDate;
@@ -30,18 +30,18 @@ export function addYears(date: PlainDate, years: number): PlainDate {
   return plain(ms) === same ? same : (`${year}-02-28` as PlainDate);
 }
 
-/** How many days the second day lies after the first; negative when it lies before. */
+/** Returns the number of days from the first day to the second; negative if the second is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((utc(to) - utc(from)) / dayMs);
 }
 
-/** The visitor's own day, by the clock and the zone of the machine. */
+/** Returns today in the visitor's time zone. */
 export function today(): PlainDate {
-  // The Swedish way of writing a date is YYYY-MM-DD.
+  // The Swedish locale writes dates as YYYY-MM-DD.
   return new Date().toLocaleDateString('sv') as PlainDate;
 }
 
-/** The later of two days. */
+/** Returns the later of two days. */
 export function later(one: PlainDate, other: PlainDate): PlainDate {
   return one > other ? one : other;
 }
@@ -67,9 +67,9 @@ const floatingHolidays = [
 const isFixed = (date: PlainDate) => fixedHolidays.includes(date.slice(5));
 
 /**
- * Whether federal offices are closed for a holiday on this weekday. A holiday on a Saturday is observed the Friday before
- * (5 U.S.C. 6103(b)), one on a Sunday the Monday after (Executive Order 11582). Inauguration Day is left out: it is a
- * holiday around the District of Columbia only (6103(c)). The list is that in force since Juneteenth joined it in 2021.
+ * True if federal offices are closed for a holiday on this weekday. A holiday on a Saturday is observed on the Friday before
+ * (5 U.S.C. 6103(b)), one on a Sunday on the Monday after (Executive Order 11582). Inauguration Day is not included, because
+ * it is a holiday around the District of Columbia only (6103(c)). Juneteenth is, since 2021.
  */
 export function isFederalHoliday(date: PlainDate): boolean {
   const day = weekday(date);
@@ -116,7 +116,7 @@ export function reportDue(received: PlainDate): { safe: PlainDate; later: PlainD
   return { safe: addBusinessDays(received, 15, isWorkday), later: addBusinessDays(received, 15) };
 }
 
-/** The day as running text has it; `medium` is shorter, with its year. */
+/** Returns the day as text in a language; `medium` abbreviates the month. */
 export function longDate(date: PlainDate, locale: string, dateStyle: 'long' | 'medium' = 'long'): string {
   return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(utc(date)));
 }

@@ -2,11 +2,11 @@ import { addYears, daysBetween, type PlainDate } from './dates.ts';
 import type { Duty, Verdict } from './finder.ts';
 
 /*
- * The duties as a founder works through them: what has a day, by day; what holds without one; then what is open, and what
- * does not apply. The visitor's day comes in as an argument.
+ * The duties in the order in which a founder works through them: duties with a day, sorted by day; duties without one; open
+ * duties; and duties that do not apply. Today is an argument.
  */
 
-/** How a duty's day stands to today. Only a last day to act can be overdue: a rule in force or a record to keep cannot. */
+/** How a duty's day relates to today. Only a deadline can be overdue; a rule in force or a record to keep cannot. */
 export type Standing = 'overdue' | 'to-come' | 'in-force' | 'to-keep';
 
 export type Entry = Duty & {
@@ -14,11 +14,11 @@ export type Entry = Duty & {
   readonly standing: Standing;
   /** Whole days from today to the day; negative for a day that has passed. */
   readonly days: number;
-  /** For a renewal that is overdue: the day of the one after it. */
+  /** For an overdue renewal, the day of the next one. */
   readonly following: PlainDate | null;
 };
 
-/** Whether the duty has a place on the calendar. */
+/** True if the duty has a day. */
 export const isEntry = (duty: Entry | Duty): duty is Entry => 'standing' in duty;
 
 function standingOf({ dateKind }: Duty, days: number): Standing {
@@ -27,7 +27,7 @@ function standingOf({ dateKind }: Duty, days: number): Standing {
   return days < 0 ? 'overdue' : 'to-come';
 }
 
-/** The first day of renewal from today on: every second year after the first. */
+/** Returns the next renewal on or after today; renewals recur every second year. */
 function renewalFrom(first: PlainDate, on: PlainDate): PlainDate {
   let years = 0;
   while (addYears(first, years) < on) years += 2;
@@ -45,7 +45,7 @@ function entryOf(duty: Duty, on: PlainDate): Entry | Duty {
 
 const byDay = (one: Entry, other: Entry) => one.days - other.days;
 
-/** The docket of the duties on a day. Where there are days, the earliest comes first. */
+/** Returns the docket on a day, with the earliest days first. */
 export function docketOf(duties: readonly Duty[], on: PlainDate) {
   const of = (wanted: Verdict) => {
     const entries = duties.filter(({ verdict }) => verdict === wanted).map((duty) => entryOf(duty, on));
@@ -72,7 +72,7 @@ export function docketOf(duties: readonly Duty[], on: PlainDate) {
     })),
     none: of('does-not-apply').undated,
     overdue: toAct.filter(({ standing }) => standing === 'overdue'),
-    /** The next day to act; null when there is none. */
+    /** The next deadline; null without one. */
     next: toAct.find(({ standing }) => standing === 'to-come') ?? null,
   };
 }
@@ -80,7 +80,7 @@ export type Docket = ReturnType<typeof docketOf>;
 
 const monthsBefore = 12;
 const monthsAfter = 24;
-/** Marks nearer than this share of the ruler would touch on a phone. */
+/** Marks closer than this share of the timeline would touch on a phone. */
 const nearest = 0.085;
 
 function monthFrom(date: PlainDate, months: number): PlainDate {
@@ -89,8 +89,8 @@ function monthFrom(date: PlainDate, months: number): PlainDate {
 }
 
 /**
- * Where days lie on a ruler of three years around a day, from 0 (its beginning) to 1 (its end): that day, the first of each
- * month, and each entry with its number and its mark, in rows above the line. Entries beyond an end are drawn at that end.
+ * Returns positions on a timeline of three years around a day, from 0 (start) to 1 (end): that day, the first of each month,
+ * and each entry with its number and its row above the line. Entries beyond an end are drawn at that end.
  */
 export function rulerOf(entries: readonly Entry[], on: PlainDate) {
   const start = monthFrom(on, -monthsBefore);
@@ -114,7 +114,7 @@ export function rulerOf(entries: readonly Entry[], on: PlainDate) {
   return { today: place(on), months, marks, rows: lastInRow.length };
 }
 
-/** The days that go into a calendar: what is to be done, from today on. */
+/** Returns the days for a calendar file: duties to act on, from today on. */
 export function daysToCome({ dated, unless }: Docket, on: PlainDate): { duty: Entry; date: PlainDate }[] {
   return [...dated, ...unless.filter(isEntry)]
     .filter(({ standing }) => standing !== 'in-force')

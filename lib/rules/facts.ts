@@ -3,7 +3,7 @@ import { isPlainDate, type PlainDate } from './dates.ts';
 
 const yesNo = ['yes', 'no'] as const;
 
-/** Dollars as people write them: `$1,025,000`, `1025000.50`. Undefined when it is no amount. */
+/** Parses dollars as people write them: `$1,025,000`, `1025000.50`. Undefined if it is not an amount. */
 export function salesFrom(text: string): number | undefined {
   const digits = text.replace(/[\s,$]/g, '');
   return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
@@ -13,8 +13,8 @@ export function salesFrom(text: string): number | undefined {
 export const productLength = 60;
 
 /**
- * Returns a product's name, safe to show and pass on: letters, digits and a few signs. Whoever sends a link chooses the
- * name that its reader sees, so it can hold neither an address nor a control character.
+ * Returns a product's name with letters, digits and a few signs only. The sender of a link chooses the name that its
+ * reader sees, so a name must not contain a URL or a control character.
  */
 export function productFrom(text: string): string | undefined {
   const plain = text.replace(/[^\p{L}\p{M}\p{N} &'’+%()-]/gu, ' ').replace(/\s+/g, ' ');
@@ -25,19 +25,19 @@ export function productFrom(text: string): string | undefined {
 export const options = {
   role: ['maker', 'label-name', 'importer', 'retailer', 'label-only'],
   drug: ['none', 'spf', 'other'],
-  /** Whether the facility that makes the product also makes cosmetics that are not drugs. */
+  /** Does the facility that makes the product also make cosmetics that are not drugs? */
   other_cosmetics: yesNo,
-  /** Product types sold, whichever company makes them. Making any of the first four ends the exemption. */
+  /** Product types sold, no matter which company makes them. Making any of the first four ends the exemption. */
   kinds: ['eye-mucosa', 'injected', 'internal', 'long-lasting', 'other'],
   /** Where the product is made or filled. */
   country: ['us', 'other'],
-  /** Whether section 612 exempted the business before, when the product was first sold or making began. */
+  /** Did section 612 exempt the business when the product was first sold or its making began? */
   outgrown: yesNo,
   professional: yesNo,
 } as const;
 export type Role = (typeof options.role)[number];
 
-/** Questions that are no dates, named as the form's controls: those that decide most come first. */
+/** Questions other than dates, by the name of their form control. Those that decide most come first. */
 const asked = {
   role: several(options.role),
   drug: one(options.drug),
@@ -61,14 +61,14 @@ export const dateQuestions = Object.keys(askedDays) as readonly DateQuestion[];
 const form = {
   ...asked,
   ...askedDays,
-  /** A name for the product, which decides nothing: it tells one docket from another. */
+  /** A name for the product. It decides nothing and distinguishes dockets. */
   product: ([given = '']: readonly string[]) => productFrom(given),
 };
-/** The answers given so far. An empty list is no answer. */
+/** The answers so far. An empty list is not an answer. */
 export type Facts = Answers<typeof form>;
 
-/** The answers in a form's or a fragment's parameters. */
+/** Reads the answers from the parameters of a form or a fragment. */
 export const factsFrom = (params: URLSearchParams): Facts => answersIn(form, params);
 
-/** The fragment of the answers, without `#`; empty when there are none. */
+/** Returns the fragment of the answers without `#`; empty without answers. */
 export const toFragment = (facts: Facts): string => fragmentOf(form, facts);

@@ -2,45 +2,45 @@ import { addDays, addYears, later, type PlainDate, reportDue } from './dates.ts'
 import type { DateQuestion, Facts, Question, Role } from './facts.ts';
 
 /*
- * Which duties follow from what a visitor has answered. Every condition is true, false or open. An unanswered question
- * is open and stays so; a condition is settled only when what is known settles it whatever the rest may be. Further
- * answers can therefore settle a verdict, and never unsettle one.
+ * Derives the duties from a visitor's answers. Every condition is true, false or open. An unanswered question is open, and a
+ * condition is settled only if the given answers settle it no matter what the other answers are. More answers can therefore
+ * settle a verdict, but never change a settled one.
  *
  * A product that is also a drug (section 613) leaves most of MoCRA, and keeps some of the same duties under the drug
  * sections of the Act: reports and their records (760), the contact on the label (502(x)), manufacturing practice (501).
  */
 
 /**
- * `applies-unless`: one open question alone decides, whether the product is also a drug, and most cosmetics are none.
+ * `applies-unless`: only the question if the product is also a drug is open, and most cosmetics are not drugs.
  */
 export const verdicts = ['applies', 'applies-unless', 'cannot-be-told', 'does-not-apply'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The meaning of a date: the last day to act, the first day of a rule, the day of the first renewal, the end of keeping. */
+/** The meaning of a date: a deadline, the first day of a rule, the first renewal, or the end of record keeping. */
 type DateKind = 'due-by' | 'since' | 'renew-by' | 'keep-until';
 
-/** Sales below are under the statute's figure, whatever inflation has added. */
+/** Sales below this amount, in dollars, are under the statute's figure with any adjustment for inflation. */
 const threshold = 1_000_000;
-/** Sales above are over it, by any index of prices since 2022. In between, the adjusted figure decides: none is published. */
+/** Sales above this amount exceed it by any price index since 2022. In between, no published figure decides. */
 const thresholdAtMost = 1_200_000;
 
 /** Day on which the Modernization of Cosmetics Regulation Act became law. */
 const enacted: PlainDate = '2022-12-29';
-/** One year later: what existed at enactment was to be registered and listed by then. */
+/** Deadline to register and list for facilities and products that existed at enactment: one year later. */
 const firstDeadline: PlainDate = '2023-12-29';
-/** Label contacts: two years after enactment. */
+/** Label contacts apply from two years after enactment. */
 const contactSince: PlainDate = '2024-12-29';
 
 /**
- * The first days that a date can mean something under the law. Section 605 could be enforced a year after enactment; FDA
- * opened registration under section 607 in December 2023, and registrations of its earlier voluntary program do not count.
+ * The first day on which an answer makes sense under the law. Section 605 took effect a year after enactment. The FDA opened
+ * registration under section 607 in December 2023; registrations in its earlier voluntary program do not count.
  */
 const earliest: Partial<Record<DateQuestion, PlainDate>> = {
   report: firstDeadline,
   registered: '2023-12-01',
 };
 
-/** Whether a day lies before the duty existed that the question is about: no date follows from it. */
+/** True if a day is before the question's duty existed, so no date follows from it. */
 export function isTooEarly(question: DateQuestion, day: PlainDate | undefined): boolean {
   return day !== undefined && day < (earliest[question] ?? '');
 }
@@ -67,16 +67,16 @@ function conditionsOf({ role, country, sales, kinds: sold, drug: kindOfDrug, oth
   const small =
     sales === undefined || (sales >= threshold && sales <= thresholdAtMost) ? undefined : sales < threshold;
   const fourKinds = sold?.length ? sold.some((kind) => kind !== 'other') : undefined;
-  // Section 612 speaks of who makes the four kinds. Whether it reaches a brand that has them made, it does not say.
+  // Section 612 names businesses that make the four kinds. It is silent about a brand that has them made.
   const makesFourKinds = fourKinds && !maker ? undefined : fourKinds;
   const exempt = all(small, not(makesFourKinds));
   const drug = kindOfDrug && kindOfDrug !== 'none';
-  // Section 613(b): a facility under the drug rules keeps its duties for what it makes that is no drug.
+  // Section 613(b): a facility under the drug rules keeps its duties for products that are not drugs.
   const makesCosmetics = any(not(drug), other_cosmetics && other_cosmetics === 'yes');
   return {
     maker,
     named,
-    /** Drug manufacturing practice also binds who packs or holds a drug. */
+    /** Drug manufacturing practice also binds companies that pack or hold a drug. */
     handles: has('maker', 'label-only'),
     foreign: country && country === 'other',
     fourKinds,
@@ -91,7 +91,7 @@ function conditionsOf({ role, country, sales, kinds: sold, drug: kindOfDrug, oth
 type Conditions = ReturnType<typeof conditionsOf>;
 
 type Day = PlainDate | undefined;
-/** How the key below `finder.why` goes on after the duty's id, and the day that belongs to it. */
+/** The suffix of the key below `finder.why` after the duty's id, and the day that it names. */
 type Said = {
   readonly suffix?: string | false | undefined;
   readonly date?: Day;
@@ -103,14 +103,14 @@ type Said = {
 type Row = {
   /** Who owes the duty. Section 612 exempts small businesses from the duties of facilities and listings. */
   readonly of: 'facility' | 'listing' | 'named' | 'drug';
-  /** When it applies, where that alone does not tell. */
+  /** Condition, if `of` alone does not decide. */
   readonly when?: (given: Conditions) => Truth;
-  /** The section that orders it, and what else it rests on: ids of the ledger. */
+  /** Ledger ids: the section that orders the duty, then the other rules it depends on. */
   readonly rules: readonly string[];
   /** The same for a product that is also a drug, if another section orders the duty. */
   readonly drugRules?: readonly string[];
   readonly dateKind?: DateKind;
-  /** The question that its day follows from. */
+  /** The question that determines its day. */
   readonly from?: DateQuestion;
   /** Returns the message when the duty applies; without it, the message of its id. `day` answers `from`. */
   readonly says?: (day: Day, facts: Facts, given: Conditions) => Said;
@@ -118,9 +118,9 @@ type Row = {
   readonly adds?: (verdict: Verdict, facts: Facts) => string | false;
 };
 
-/** The last day to register. */
+/** Returns the last day to register. */
 function registerBy(started: Day, { outgrown }: Facts): Said {
-  // No section says by when a business acts that has outgrown section 612.
+  // No section has a deadline for a business that has outgrown section 612.
   if (outgrown === 'yes') return { suffix: 'outgrown' };
   if (!started) return {};
   if (started <= enacted) return { suffix: 'existing', date: firstDeadline };
@@ -128,19 +128,19 @@ function registerBy(started: Day, { outgrown }: Facts): Said {
   return { date: later(addDays(started, 60), addDays(firstDeadline, 60)) };
 }
 
-/** The last day to list. */
+/** Returns the last day to list. */
 function listBy(firstSale: Day, { outgrown }: Facts): Said {
   if (outgrown === 'yes') return { suffix: 'outgrown' };
   if (!firstSale) return {};
   if (firstSale <= enacted) return { suffix: 'existing', date: firstDeadline };
-  // Between enactment and the first deadline the statute reads two ways; the later is FDA's, as others report it.
+  // For the time between enactment and the first deadline, the statute can be read in two ways. Others report the later one as the FDA's.
   if (firstSale < firstDeadline) return { suffix: 'first-year', date: addDays(firstDeadline, 120) };
   return { date: addDays(firstSale, 120) };
 }
 
-/** The last day of the records of a report. */
+/** Returns the last day to keep the records of a report. */
 function keepUntil(report: Day, _: Facts, { exempt, drug }: Conditions): Said {
-  // Three years only where it is certain; where it is open, the longer time is the safe one.
+  // Three years only if the exemption is certain; otherwise the longer time is safe.
   const small = exempt && drug === false;
   const date = report && addYears(report, small ? 3 : 6);
   if (drug) return { suffix: 'drug', date };
@@ -249,10 +249,10 @@ export type DutyId = keyof typeof table;
 export const duties = Object.keys(table) as DutyId[];
 const rows: Readonly<Record<DutyId, Row>> = table;
 
-/** The question that gives a duty its day; undefined where no answer does. */
+/** Returns the question that determines a duty's day; undefined if no answer does. */
 export const dateQuestionOf = (id: DutyId): DateQuestion | undefined => rows[id].from;
 
-/** Every ledger id that a verdict can name: what a page needs the citations of. */
+/** Every ledger id that a verdict can name; a page needs their citations. */
 export const ruleIds: readonly string[] = [
   ...new Set([
     ...Object.values(rows).flatMap(({ rules }) => rules),
@@ -276,7 +276,7 @@ export type Duty = {
   readonly why: string;
   /** Keys below `finder.change`. */
   readonly change: readonly string[];
-  /** The unanswered question that would tell, or the first of several; null when no answer would. */
+  /** The unanswered question that decides, or the first of several; null if no answer would. */
   readonly question: Question | null;
 };
 
@@ -296,10 +296,10 @@ function rulesFor(id: DutyId, verdict: Verdict, { drug }: Conditions): readonly 
   return drug === undefined ? [...rules, ...drugRules] : rules;
 }
 
-/** Why a duty has its verdict: a key below `finder.why`, the rule that decides, and the question that is open. */
+/** The reason for a verdict: a key below `finder.why`, the deciding rule, and the open question. */
 type Reason = { readonly key: string; readonly rule?: string; readonly question?: Question };
 
-/** Why a duty does not reach this visitor: the first condition that fails. */
+/** Returns the first failing condition of a duty that does not apply. */
 function whyNot(id: DutyId, given: Conditions, { role = [] }: Facts): Reason {
   const { of } = rows[id];
   if (of === 'drug') return { key: given.drug === false ? 'no-drug' : 'drug-rules-others' };
@@ -318,7 +318,7 @@ function whyNot(id: DutyId, given: Conditions, { role = [] }: Facts): Reason {
   return { key: id === 'gmp' ? id : 'in-the-us' };
 }
 
-/** Why nothing can be told: the first condition that is open. */
+/** Returns the first open condition of an open duty. */
 function whyOpen(id: DutyId, given: Conditions, facts: Facts): Reason {
   const { of } = rows[id];
   if (of === 'drug' && given.drug) return { key: 'open-drug-role', question: 'role' };
@@ -340,7 +340,7 @@ function whyOpen(id: DutyId, given: Conditions, facts: Facts): Reason {
   return { key: 'open-country', question: 'country' };
 }
 
-/** Why section 612 may exempt the business or not. */
+/** Returns the reason why it is open if section 612 exempts the business. */
 function whySizeIsOpen({ fourKinds }: Conditions, { sales, kinds }: Facts): Reason {
   const rule = 'fdca-612';
   if (sales === undefined) {
@@ -352,7 +352,7 @@ function whySizeIsOpen({ fourKinds }: Conditions, { sales, kinds }: Facts): Reas
   return fourKinds ? { key: 'open-maker-of-kinds', rule } : { key: 'open-kinds', rule, question: 'kinds' };
 }
 
-/** Other answers to the questions on which verdicts rest, one at a time; two names for what `role` answers. */
+/** Returns other answers to each deciding question, one at a time. `role` has two entries. */
 function alternatives({ role = [] }: Facts): Record<string, readonly Facts[]> {
   const without = (one: Role): Facts => ({ role: [...role.filter((each) => each !== one), 'importer'] });
   const both = (one: Role): readonly Facts[] => [without(one), { role: [...role, one] }];
@@ -368,8 +368,8 @@ function alternatives({ role = [] }: Facts): Record<string, readonly Facts[]> {
 }
 
 /**
- * What would change the verdict, found by trying: an answer that changes nothing is not named, and nothing that has been
- * answered is asked for.
+ * Returns the changes that would alter the verdict, found by trying each one. Answers that change nothing are left out, and so
+ * are questions that have an answer.
  */
 function changesOf(id: DutyId, verdict: Verdict, facts: Facts, { question: first }: Reason): string[] {
   const { of, from, adds } = rows[id];
@@ -388,16 +388,16 @@ function changesOf(id: DutyId, verdict: Verdict, facts: Facts, { question: first
     const open = first === 'role' ? ofRole : first;
     found.add(open ? `${open}-cannot-be-told` : 'law-silent');
   }
-  // Who has outgrown section 612 has no day to start and to sell.
+  // A business that has outgrown section 612 has no day of starting or selling.
   const dayless = facts.outgrown === 'yes' && (from === 'started' || from === 'first_sale');
   if (applies && from && !facts[from] && !dayless) found.add(`date-${from}`);
   const added = adds?.(verdict, facts);
   if (added) found.add(added);
-  // Two conditions at once keep the duty away.
+  // Two conditions together prevent the duty.
   return found.size > 0 ? [...found] : ['several'];
 }
 
-/** Why a duty has its verdict, and the day of one that applies. */
+/** Returns the reason for a verdict, and the day of a duty that applies. */
 function reasonFor(
   id: DutyId,
   verdict: Verdict,
@@ -412,7 +412,7 @@ function reasonFor(
   return { key: suffix ? `${id}-${suffix}` : id, ...dates };
 }
 
-/** All duties, in the order of the list, for the answers given so far. */
+/** Returns all duties in the order of the list for the answers so far. */
 export function dutiesFor(facts: Facts): Duty[] {
   const given = conditionsOf(facts);
   return duties.map((id) => {

@@ -15,17 +15,17 @@ const day = z.custom<PlainDate>(isPlainDate, 'must be a day, YYYY-MM-DD');
 
 const ruleSchema = z.strictObject({
   group: z.enum(groupIds),
-  /** Never changes: addresses, feeds and other sites name it. */
+  /** Never changes: URLs, feeds and other sites contain it. */
   id: z.string(),
   /** The printed citation. */
   citation: z.string(),
-  /** Its place in the U.S. Code, where the citation is one of the Act. */
+  /** Its place in the U.S. Code, if it is a section of the Act. */
   code: z.string().optional(),
-  /** `reading`: what the law leaves open and this site had to decide. */
+  /** `reading`: our interpretation of a question that the law leaves open. */
   kind: z.enum(['statute', 'regulation', 'guidance', 'notice', 'page', 'standard', 'reading']),
   /**
-   * `old-edition`: in force, but read in an edition that may have been amended since; `statutory-date-passed`: the law
-   * orders a rule by a day that has passed, and none is in force; `superseded`: another text has taken its place.
+   * `old-edition`: in force, but read in an edition that may have been amended since. `statutory-date-passed`: the law
+   * requires a rule by a day that has passed, and no rule is in force. `superseded`: another text has replaced it.
    */
   state: z.enum([
     'in-force',
@@ -50,7 +50,7 @@ const ruleSchema = z.strictObject({
   roles: z.array(z.enum(rolesConcerned)),
   /** Duties of the finder that depend on it. */
   duties: z.array(z.enum(duties)),
-  /** Citations that it stands behind, with everything below them; see `citationsIn`. */
+  /** Citations that it covers, with everything below them; see `citationsIn`. */
   covers: z.array(z.string()),
 });
 
@@ -59,21 +59,20 @@ export type RuleState = Rule['state'];
 export type ShownState = RuleState | 'not-binding';
 
 /**
- * The rules that this site relies on, each once. The statements are messages: `rules: statements.<id>`. Server only: the
- * finder names ids, and the browser does not load this list.
+ * The rules that the site relies on. Their statements are messages, `rules: statements.<id>`. Server only: the finder uses
+ * ids, and the browser does not load this list.
  * @throws when a row of ledger.json is not a rule; the unit tests load it.
  */
 export const ledger: readonly Rule[] = z.array(ruleSchema).parse(rows);
 
-/** Day on which a source was last read. */
+/** The latest day on which a source was read. */
 export const lastRead = ledger
   .map(({ read }) => read)
   .sort()
   .at(-1) as PlainDate;
 
 /**
- * The sections of the page of rules, in its order: every rule once, in the ledger's order. `mark` is shown in the margin: where
- * the law has it.
+ * The subjects of the page of rules in order, each with its rules in the ledger's order. `mark` is the citation in the margin.
  */
 export const ruleGroups = groupIds.map((id) => ({
   id,
@@ -82,18 +81,18 @@ export const ruleGroups = groupIds.map((id) => ({
 }));
 export type RuleGroup = (typeof ruleGroups)[number];
 
-/** The section of chapter VI of the Act, on cosmetics, in which a rule stands. */
+/** Returns the section of chapter VI of the Act, on cosmetics, that contains a rule. */
 const sectionOf = ({ id }: Rule) => /^fdca-(6\d\d)(?:-|$)/.exec(id)?.[1];
 
 /** Returns the rules of a section of the chapter. */
 export const rulesIn = (section: string): Rule[] => ledger.filter((rule) => sectionOf(rule) === section);
 
-/** Subjects whose rules stand mostly outside the chapter. */
+/** Subjects with most of their rules outside the chapter. */
 export const groupsOutside = ruleGroups
   .filter(({ rules }) => rules.filter(sectionOf).length < rules.length / 2)
   .map(({ id }) => id);
 
-/** The value that more than half of the rules have, when there are several rules. */
+/** Returns the value that more than half of several rules share. */
 function most<Value>(rules: readonly Rule[], of: (rule: Rule) => Value): Value | undefined {
   const values = rules.map(of);
   const often = (value: Value) => values.filter((other) => other === value).length;
@@ -101,8 +100,8 @@ function most<Value>(rules: readonly Rule[], of: (rule: Rule) => Value): Value |
 }
 
 /**
- * What the head of a subject says for its rules, so that each rule says only what differs. A property is undefined where
- * they differ, or have none.
+ * Returns the values that a subject's heading shows for its rules, so that each rule shows only its differences. A property
+ * is undefined if no value is shared by most.
  */
 export function sharedBy(rules: readonly Rule[]) {
   return {
@@ -116,7 +115,7 @@ export function sharedBy(rules: readonly Rule[]) {
 }
 export type Shared = ReturnType<typeof sharedBy>;
 
-/** Whether a rule binds anybody: what an authority explains, a voluntary standard and a reading of this site do not. */
+/** True if a rule is binding. Explanations of an authority, voluntary standards and our own readings are not. */
 export function isBinding({ kind }: Pick<Rule, 'kind'>): boolean {
   return kind === 'statute' || kind === 'regulation' || kind === 'notice';
 }
@@ -128,12 +127,12 @@ export function shownState(rule: Pick<Rule, 'state' | 'kind'>): ShownState {
 
 const byId = new Map(ledger.map((rule) => [rule.id, rule]));
 
-/** The rule with this id; undefined when there is none. */
+/** Returns the rule with this id; undefined if the ledger has no such rule. */
 export function ruleOf(id: string): Rule | undefined {
   return byId.get(id);
 }
 
-/** Whether a reference is another, or lies below it: `fdca 607(a)(1)` below `fdca 607`, `cfr 21 73.40` below part 73. */
+/** True if a reference equals another or is below it: `fdca 607(a)(1)` below `fdca 607`, `cfr 21 73.40` below part 73. */
 function within(ref: string, cover: string): boolean {
   return ref === cover || (ref.startsWith(cover) && /[(.]/.test(ref.charAt(cover.length)));
 }
@@ -141,8 +140,8 @@ function within(ref: string, cover: string): boolean {
 const covers = ledger.flatMap((rule) => rule.covers.map((cover) => ({ rule, cover })));
 
 /**
- * The rule behind a reference as `citationsIn` gives it: the narrowest that covers it; for one that is wider than any
- * rule, such as a whole section, the first of its parts.
+ * Returns the narrowest rule that covers a reference from `citationsIn`; for a reference that is wider than any rule, such as
+ * a whole section, the first of its parts.
  */
 export function ruleBehind(ref: string): Rule | undefined {
   const [narrowest] = covers
@@ -151,22 +150,22 @@ export function ruleBehind(ref: string): Rule | undefined {
   return (narrowest ?? covers.find(({ cover }) => within(cover, ref)))?.rule;
 }
 
-/** The rules that a text cites, each once; what no rule covers is left out. */
+/** Returns the rules that a text cites, each once. Citations that no rule covers are left out. */
 export function rulesCited(text: string): Rule[] {
   const found = citationsIn(text).map(({ ref }) => ruleBehind(ref));
   return [...new Set(found.filter((rule) => rule !== undefined))];
 }
 
 /**
- * A citation as stretches of one rule each, which joined by blanks are the citation: `§ 605(b)(1), 21 U.S.C. 364a(b)(1)` is one. A part that cites nothing of its
- * own, such as `(b)` or `Appendix B`, goes with the part before it.
+ * Splits a citation into parts of one rule each; joined by spaces, they are the citation again. `§ 605(b)(1), 21 U.S.C.
+ * 364a(b)(1)` is one part. A part without a citation, such as `(b)` or `Appendix B`, belongs to the part before it.
  */
 export function citationRuns(text: string): { text: string; rule: Rule | undefined }[] {
   const found = citationsIn(text);
   const runs: { text: string; rule: Rule | undefined }[] = [];
   let start = 0;
   for (const part of text.split(/(?<=[,;]) /)) {
-    // A list of sections is found once for each of them, always as the whole list: every part takes the next.
+    // `citationsIn` returns a list of sections once per section, each time with the whole list, so every part takes the next.
     const own = found.findIndex(({ at, text }) => at < start + part.length && at + text.length > start);
     const last = runs.at(-1);
     const rule = own < 0 ? last?.rule : ruleBehind(found.splice(own, 1)[0]?.ref ?? '');

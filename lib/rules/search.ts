@@ -1,10 +1,10 @@
 /** A search in the list of rules; every part may be empty. */
 export type Query = {
-  /** Words, of a rule's citation or its text. */
+  /** Words of a rule's citation or text. */
   readonly q: string;
   readonly state: string;
   readonly who: string;
-  /** A day: rules that have changed on it or later. */
+  /** Finds rules that changed on this day or later. */
   readonly since: string;
 };
 
@@ -18,10 +18,10 @@ export type Searched = {
   readonly changed: string;
 };
 
-/** Particles that Korean hangs on a noun. */
+/** Particles that Korean attaches to nouns. */
 const particle = /(?<=[가-힣]{2})(?:에서|에게|으로|부터|까지|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
 
-/** A text without what may be written in several ways: letter case, `§ 607`, `section 607`, `제607조`, `U.S.`, an adverse event. */
+/** Returns a text with one spelling of letter case, `§ 607`, `section 607`, `제607조`, `U.S.` and adverse events. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -32,12 +32,12 @@ function fold(text: string): string {
     .replace(/\.(?!\d)/g, '');
 }
 
-/** A text to search in: folded, and without spaces, because Korean sets them freely. */
+/** Returns a searchable text: folded and without spaces, because Korean spacing varies. */
 export function foldedText(text: string): string {
   return fold(text).replace(/\s+/g, '');
 }
 
-/** The words of a search; a rule has to have each of them. */
+/** Returns the words of a search; a rule must contain all of them. */
 function wordsOf(q: string): string[] {
   return fold(q)
     .split(/[\s,;]+/)
@@ -45,7 +45,7 @@ function wordsOf(q: string): string[] {
     .filter(Boolean);
 }
 
-/** Makes the test whether a rule is what the query looks for. */
+/** Returns a function that is true for rules that match the query. */
 export function matcher({ q, state, who, since }: Query): (rule: Searched) => boolean {
   const words = wordsOf(q);
   return (rule) =>
@@ -55,13 +55,13 @@ export function matcher({ q, state, who, since }: Query): (rule: Searched) => bo
     words.every((word) => rule.text.includes(word));
 }
 
-/** The query in an address's parameters, and back. */
+/** Reads the query from URL parameters. */
 export function queryFrom(params: URLSearchParams): Query {
   const { q, state, who, since } = { ...emptyQuery, ...Object.fromEntries(params) };
   return { q, state, who, since: /^\d{4}-\d\d-\d\d$/.test(since) ? since : '' };
 }
 
-/** The parameters of a query, with `?`; nothing for an empty one. */
+/** Returns the URL parameters of a query with `?`; empty for an empty query. */
 export function paramsOf(query: Query): string {
   const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
   return params.size > 0 ? `?${params}` : '';

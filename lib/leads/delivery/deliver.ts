@@ -16,19 +16,19 @@ import { postDigest, postLead, type Webhook } from './webhook.ts';
 
 export type Receivers = Env['receivers'];
 
-/** Whether anyone is notified of leads. */
+/** True if a receiver of leads is configured. */
 export const hasReceiver = ({ webhook, mail }: Receivers) => webhook !== null || mail !== null;
 
 /** Longest wait for a receiver, in ms: the database that calls gives up after 8 s (supabase/migrations). */
 const receiverTimeoutMs = 7_000;
 
 /**
- * What this process has sent or is about to send: an attempt that starts while an earlier one waits for a slow
- * receiver sends nothing twice. Beyond this process, the database keeps track.
+ * Notifications that this process has sent or is sending, so that an attempt that starts while an earlier one waits for a slow
+ * receiver sends nothing twice. Across processes, the database keeps track.
  */
 const sent = processState('leads-taken', () => new LRUCache<string, Promise<string | null>>({ max: 5_000 }));
 /**
- * Who was sent a confirmation within the hour. Anyone can type someone else's address, and must not be able to
+ * Mailboxes that got a confirmation within the hour. Anyone can type someone else's email address, and must not be able to
  * fill that mailbox.
  */
 const confirmed = processState(
@@ -36,7 +36,7 @@ const confirmed = processState(
   () => new LRUCache<string, true>({ max: 5_000, ttl: 3_600_000 }),
 );
 
-/** Most confirmations per hour, to all mailboxes together: more than a good day needs, too few to do harm. */
+/** Most confirmations per hour to all mailboxes together: more than a good day needs, too few to do harm. */
 export const confirmationsPerHour = 200;
 
 /** Counts a confirmation; false when there were too many within the hour, which is logged once. */
@@ -52,7 +52,7 @@ async function mayConfirm(): Promise<boolean> {
   return consumedPoints <= confirmationsPerHour;
 }
 
-/** Many mail servers put everything that is sent to these spellings of an address into one mailbox. */
+/** Many mail servers deliver these spellings of an email address to one mailbox. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at).replace(/\+.*/s, '').replaceAll('.', '');
@@ -107,7 +107,7 @@ async function notifyStaff(
   return code;
 }
 
-/** Codes that no retry changes: the receiver is gone or refuses us, and someone has to look into it. */
+/** Codes that no retry changes: the receiver is gone or refuses us, so a person must fix it. */
 const isPermanentFailure = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
 
 /**
@@ -115,7 +115,7 @@ const isPermanentFailure = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\
  * any receiver it counts as delivered, and the log says so.
  * @param taken receivers that took the lead in earlier attempts.
  * @param onTaken called for each receiver that took the lead, even after the attempt has ended. It must not fail.
- * @returns null when it is delivered, otherwise a code that says who failed and how.
+ * @returns null when it is delivered, otherwise a code that names the receiver and the failure.
  */
 export async function deliverLead(
   lead: Lead,
@@ -135,7 +135,7 @@ export async function deliverLead(
     });
     return within(startedAt + receiverTimeoutMs - performance.now(), outcome, 'timeout');
   };
-  /** Gives what has failed. */
+  /** Returns the codes of failed receivers. */
   const deliverTo = async (receiver: ReceiverName, job: () => Promise<string | null>) => {
     if (!taken.includes(receiver)) {
       const started = performance.now();
@@ -175,8 +175,8 @@ function postToWebhook(lead: Lead, webhook: Webhook): Promise<string | null> {
 
 /**
  * Confirms a lead to its sender. A temporary failure is retried with the lead, as long as a receiver has not
- * taken it; an address that does not work is the sender's problem. Never throws.
- * @returns null when it is sent or not to be sent, otherwise a code.
+ * taken it; a wrong email address is the sender's problem. Never throws.
+ * @returns null when it was sent or must not be sent, otherwise a code.
  */
 export async function confirmLead(lead: Lead, { mail }: Receivers, siteUrl: string): Promise<string | null> {
   const { form } = lead;
@@ -192,7 +192,7 @@ export async function confirmLead(lead: Lead, { mail }: Receivers, siteUrl: stri
     return null;
   }
   log('warn', 'lead_not_confirmed', { form, code, ms });
-  // The mail server refuses this address.
+  // The mail server refuses this email address.
   if (code === 'address' || /^smtp_55\d$/.test(code)) return null;
   for (const key of keys) confirmed.delete(key);
   return code;

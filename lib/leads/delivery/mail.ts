@@ -3,7 +3,7 @@ import { site } from '../../site.ts';
 import type { Lead } from './lead.ts';
 import { confirmationOf, type Digest, staffNotification } from './texts.ts';
 
-/** `to` gets the notices, and is the address to reply to. */
+/** `to` receives the notifications and is the Reply-To address. */
 export type Mail = { smtpUrl: string; to: string; from: string };
 
 /** Pauses after which the mail server counts as silent, in ms. */
@@ -36,8 +36,8 @@ async function transporter(smtpUrl: string): Promise<Transporter> {
 }
 
 /**
- * An address without the characters that mean something in a mail header: no list, no comment, no quoted part. Empty
- * when it has any, although such addresses exist.
+ * Returns an email address without special characters of mail headers (lists, comments, quoted parts). Empty if it has any,
+ * although such addresses exist.
  */
 const plainAddress = (address: string) =>
   /^[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]+@[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]+$/u.test(address) ? address : '';
@@ -51,7 +51,7 @@ async function send(mail: Mail, message: object): Promise<string | null> {
     await (await transporter(mail.smtpUrl)).sendMail({ from, ...message });
     return null;
   } catch (error) {
-    // The message of an error may quote an address.
+    // An error's message may contain an email address.
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     if (typeof responseCode === 'number') return `smtp_${responseCode}`;
     return /^[A-Z_]{2,30}$/.test(String(code)) ? String(code) : 'unknown';
@@ -76,7 +76,7 @@ export function mailLead(lead: Lead, mail: Mail): Promise<string | null> {
 }
 
 /**
- * Mails a digest to the staff instead of the lead that would be one too many.
+ * Mails a digest to the staff in place of a lead over the limit.
  * @returns as `mailLead`.
  */
 export function mailDigest({ title, text }: Digest, lead: Lead, mail: Mail): Promise<string | null> {
@@ -89,7 +89,7 @@ export function mailDigest({ title, text }: Digest, lead: Lead, mail: Mail): Pro
 }
 
 /**
- * Thanks the sender, and says what happens next.
+ * Mails a confirmation to the sender.
  * @returns as `mailLead`.
  */
 export async function mailConfirmation(lead: Lead, mail: Mail, siteUrl: string): Promise<string | null> {
@@ -104,7 +104,7 @@ export async function mailConfirmation(lead: Lead, mail: Mail, siteUrl: string):
     messageId: messageId(lead, 'confirmation', mail),
     headers: {
       'content-language': locale,
-      // Out-of-office programs do not answer these.
+      // Out-of-office programs do not reply to these.
       'auto-submitted': 'auto-replied',
       'x-auto-response-suppress': 'All',
     },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Headers by which the hosted database signs its calls of `/api/leads/deliver` (deliver_leads in supabase/migrations). */
+/** Headers with which the hosted database signs its calls of `/api/leads/deliver` (deliver_leads in supabase/migrations). */
 export const timestampHeader = 'x-attesta-timestamp';
 export const signatureHeader = 'x-attesta-signature';
 

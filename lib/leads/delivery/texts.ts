@@ -9,8 +9,8 @@ import { href } from '../../routes.ts';
 import type { Lead } from './lead.ts';
 
 /*
- * The texts of mails and notices. lib/i18n/messages.ts is for the site alone; the embedded services, which run without
- * Next, need these texts too.
+ * The copy of mails and notifications. The embedded services run without Next and need it too, so it does not use
+ * lib/i18n/messages.ts.
  */
 
 type Texts = {
@@ -18,7 +18,7 @@ type Texts = {
 };
 const texts = { en: compileMessages(en), ko: compileMessages(ko) } as Record<Locale, Texts>;
 
-/** The sender's name; Korean names have the family name first and no space. */
+/** Returns the sender's name. Korean names have the family name first and no space. */
 function nameOf({ form, fields }: Lead): string {
   if (form === 'contact') return fields.name;
   const { first_name: first, last_name: last } = fields;
@@ -26,8 +26,8 @@ function nameOf({ form, fields }: Lead): string {
 }
 
 /**
- * The name for the greeting, without addresses. Empty when the rest does not look like a name: the mail goes to an address
- * that anyone may have typed, so it must not carry a stranger's words.
+ * Returns the name for the greeting without URLs and email addresses; empty if the rest does not look like a name. Anyone may
+ * have typed the recipient's address, so the mail must not carry a stranger's words.
  */
 export function greetedName(lead: Lead): string {
   const words = nameOf(lead)
@@ -38,7 +38,7 @@ export function greetedName(lead: Lead): string {
   return words.length <= 5 && /^[\p{L}\p{M}'’. -]{1,40}$/u.test(name) && /\p{L}/u.test(name) ? name : '';
 }
 
-/** The confirmation for the sender, in the language of the page. It repeats nothing that was typed but the name. */
+/** Returns the confirmation for the sender in the language of the page. It repeats no typed value except the name. */
 export function confirmationOf(
   lead: Lead,
   siteUrl: string,
@@ -59,7 +59,7 @@ export function confirmationOf(
   return { locale, subject, text: `${text}\n` };
 }
 
-/** The notice for staff, in English: a title, labeled lines, and the message, the one text of several lines. */
+/** Returns the notification for staff in English: a title, labeled lines, and the message. */
 export function staffNotification(lead: Lead): {
   title: string;
   lines: [label: string, value: string][];
@@ -78,10 +78,10 @@ export function staffNotification(lead: Lead): {
   return { title: `${notice[lead.form]}: ${nameOf(lead)}`, lines, message };
 }
 
-/** Title and text of the one notification that replaces further ones for a while. */
+/** Title and text of the notification that replaces further ones for the rest of the hour. */
 export type Digest = { title: string; text: string };
 
-/** The digest for staff, in English. */
+/** Returns the digest for staff in English. */
 export function digest(limit: number, until: Date): Digest {
   const { digestTitle, digestText } = texts.en;
   const time = `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

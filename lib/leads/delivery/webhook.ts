@@ -66,10 +66,10 @@ const escaped = (text: string) =>
     // An invisible word joiner, in case the workspace still turns plain words into mentions.
     .replace(/@(?=(channel|here|everyone|group)\b)/gi, '@\u2060');
 
-/** The message as Slack's quotation, in as many pieces as its limit asks for. A quotation cannot pretend to be a field. */
+/** Returns the message as Slack quotations within the length limit. A quotation cannot imitate a field. */
 function quoted(message: string): string[] {
   const pieces = ['>'];
-  // An escaped sign stays whole.
+  // Escaped characters are not split.
   for (const sign of escaped(message).match(/&\w+;|[\s\S]/gu) ?? []) {
     const next = sign === '\n' ? '\n>' : sign;
     if ((pieces.at(-1) ?? '').length + next.length > blockLimit) pieces.push('>');
@@ -78,7 +78,7 @@ function quoted(message: string): string[] {
   return pieces;
 }
 
-/** A lead in the format of Slack's incoming webhooks (docs.slack.dev/messaging/sending-messages-using-incoming-webhooks). */
+/** Returns a lead in the format of Slack's incoming webhooks (docs.slack.dev/messaging/sending-messages-using-incoming-webhooks). */
 function slackMessage(lead: Lead): object {
   const { title, lines, message } = staffNotification(lead);
   const fields = lines.map(([label, value]) => `*${label}:* ${escaped(value)}`).join('\n');
