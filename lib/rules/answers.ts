@@ -1,45 +1,74 @@
-import { type DateQuestion, dateQuestions, type Facts, type Question, questions } from './facts.ts';
-import { dateQuestionOf, dutiesFor } from './finder.ts';
+import { type Answers, answersIn, fragmentOf, one, several } from '../tool-answers.ts';
+import { isPlainDate, type PlainDate } from './dates.ts';
 
-/** Kinds of visitors who can start with one click, and the answers that follow. */
-export const presets = {
-  'korean-brand': { role: ['label-name'], country: 'other' },
-  'contract-maker': { role: ['maker'] },
-  'indie-brand': { role: ['maker', 'label-name'], country: 'us' },
-  storefront: { role: ['importer', 'retailer'] },
-} as const satisfies Record<string, Facts>;
+const yesNo = ['yes', 'no'] as const;
 
-export type PresetName = keyof typeof presets;
-export const presetNames = Object.keys(presets) as PresetName[];
-
-/** Returns the answers with those of a preset; it replaces the answers of other presets. */
-export function withPreset({ role: _role, country: _country, ...rest }: Facts, name: PresetName): Facts {
-  return { ...rest, ...presets[name] };
+/** Parses dollars as people write them: `$1,025,000`, `1025000.50`. Undefined if it is not an amount. */
+export function salesFrom(text: string): number | undefined {
+  const digits = text.replace(/[\s,$]/g, '');
+  return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** True if the answers match this preset's. */
-export function isPreset({ role, country }: Facts, name: PresetName): boolean {
-  const preset: Facts = presets[name];
-  return String(role) === String(preset.role) && country === preset.country;
-}
+/** Longest name of a product. */
+export const productLength = 60;
 
 /**
- * Returns the questions that matter for these answers: the ones that decide most, the day of each duty that applies and
- * has one, and questions that concern some visitors only. An answered question stays.
+ * Returns a product's name with letters, digits and a few signs only. The sender of a link chooses the name that its
+ * reader sees, so a name must not contain a URL or a control character.
  */
-export function questionsFor(facts: Facts): ReadonlySet<Question | DateQuestion> {
-  const { role, drug = 'none' } = facts;
-  const applying = dutiesFor(facts)
-    .filter(({ verdict }) => verdict.startsWith('applies'))
-    .map(({ id }) => id);
-  const matter = new Set<Question | DateQuestion | false | undefined>([
-    ...(['role', 'drug', 'kinds', 'sales', 'country'] as const),
-    drug !== 'none' && (!role?.length || role.includes('maker')) && 'other_cosmetics',
-    (applying.includes('facility-registration') || applying.includes('product-listing')) && 'outgrown',
-    applying.includes('label-contact') && 'professional',
-    ...applying.map(dateQuestionOf),
-  ]);
-  return new Set(
-    [...questions, ...dateQuestions].filter((name) => matter.has(name) || facts[name] !== undefined),
-  );
+export function productFrom(text: string): string | undefined {
+  const plain = text.replace(/[^\p{L}\p{M}\p{N} &'’+%()-]/gu, ' ').replace(/\s+/g, ' ');
+  return [...plain].slice(0, productLength).join('').trim() || undefined;
 }
+
+/** The choices, by question. */
+export const options = {
+  role: ['maker', 'label-name', 'importer', 'retailer', 'label-only'],
+  drug: ['none', 'spf', 'other'],
+  /** Does the facility that makes the product also make cosmetics that are not drugs? */
+  other_cosmetics: yesNo,
+  /** Product types sold, no matter which company makes them. Making any of the first four ends the exemption. */
+  kinds: ['eye-mucosa', 'injected', 'internal', 'long-lasting', 'other'],
+  /** Where the product is made or filled. */
+  country: ['us', 'other'],
+  /** Did section 612 exempt the business when the product was first sold or its making began? */
+  outgrown: yesNo,
+  professional: yesNo,
+} as const;
+export type Role = (typeof options.role)[number];
+
+/** Questions other than dates, by the name of their form control. Those that decide most come first. */
+const asked = {
+  role: several(options.role),
+  drug: one(options.drug),
+  other_cosmetics: one(options.other_cosmetics),
+  kinds: several(options.kinds),
+  /** Average gross annual sales of cosmetics in the United States over the last three years, in dollars. */
+  sales: ([given = '']: readonly string[]) => salesFrom(given),
+  country: one(options.country),
+  outgrown: one(options.outgrown),
+  professional: one(options.professional),
+};
+export type Question = keyof typeof asked;
+export const questions = Object.keys(asked) as readonly Question[];
+
+const day = ([given]: readonly string[]): PlainDate | undefined => (isPlainDate(given) ? given : undefined);
+const askedDays = { first_sale: day, started: day, registered: day, report: day };
+export type DateQuestion = keyof typeof askedDays;
+/** Questions that are answered with a day. */
+export const dateQuestions = Object.keys(askedDays) as readonly DateQuestion[];
+
+const form = {
+  ...asked,
+  ...askedDays,
+  /** A name for the product. It decides nothing and distinguishes dockets. */
+  product: ([given = '']: readonly string[]) => productFrom(given),
+};
+/** The answers so far. An empty list is not an answer. */
+export type Facts = Answers<typeof form>;
+
+/** Reads the answers from the parameters of a form or a fragment. */
+export const factsFrom = (params: URLSearchParams): Facts => answersIn(form, params);
+
+/** Returns the fragment of the answers without `#`; empty without answers. */
+export const toFragment = (facts: Facts): string => fragmentOf(form, facts);
