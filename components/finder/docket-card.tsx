@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { DateQuestion, Question } from '@/lib/rules/answers';
 import { dateText, dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { type Docket, type Entry, isEntry, type Standing } from '@/lib/rules/docket';
-import type { DateQuestion, Question } from '@/lib/rules/facts';
+import { type Docket, type DueStatus, type Entry, isEntry } from '@/lib/rules/docket';
 import type { Duty } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 import { DutyDetails, type ListReading } from './duty-details';
@@ -165,7 +165,7 @@ const Chevron = () => (
   </Icon>
 );
 
-const tones: Record<Standing, string> = {
+const tones: Record<DueStatus, string> = {
   overdue: 'text-seal-700',
   'to-come': 'text-spruce-700',
   'in-force': 'text-ink-3',

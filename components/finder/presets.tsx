@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { isPreset, type PresetName, presetNames, presets } from '@/lib/rules/answers';
+import type { FinderAnswers } from '@/lib/rules/answers';
 import { answersText, type Reading } from '@/lib/rules/as-text';
-import type { Facts } from '@/lib/rules/facts';
+import { isPreset, type PresetName, presetNames, presets } from '@/lib/rules/presets';
 import { unbroken } from '@/lib/typography';
 
 type PresetsProps = {
-  facts: Facts;
+  facts: FinderAnswers;
   reading: Reading;
   live: boolean;
   onChoose: (name: PresetName) => void;

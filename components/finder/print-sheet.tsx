@@ -1,12 +1,12 @@
+import type { FinderAnswers } from '@/lib/rules/answers';
 import { answersText, dateText, dueText, followingText, whyText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Docket, type Entry, isEntry } from '@/lib/rules/docket';
-import type { Facts } from '@/lib/rules/facts';
 import type { Duty } from '@/lib/rules/finder';
 import type { ListReading } from './duty-details';
 
 type PrintSheetProps = {
-  facts: Facts;
+  facts: FinderAnswers;
   docket: Docket;
   on: PlainDate;
   reading: ListReading;

@@ -4,20 +4,20 @@ import type { ToolText } from '@/lib/i18n/tool-text';
 import {
   type DateQuestion,
   dateQuestions,
-  type Facts,
+  type FinderAnswers,
   options,
   productLength,
   type Question,
-} from '@/lib/rules/facts';
+} from '@/lib/rules/answers';
 import { isTooEarly } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 
 type QuestionsProps = {
   text: ToolText;
   /** Initial answers of the form. */
-  facts: Facts;
+  facts: FinderAnswers;
   /** Current answers. */
-  now: Facts;
+  now: FinderAnswers;
   /** The questions that are relevant for these answers. */
   asked: ReadonlySet<Question | DateQuestion>;
   /** True if scripts run, so that the form is enabled. */

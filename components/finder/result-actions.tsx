@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/tool-actions';
+import { type FinderAnswers, toFragment } from '@/lib/rules/answers';
 import { asText, dateText, followingText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { Docket } from '@/lib/rules/docket';
-import { type Facts, toFragment } from '@/lib/rules/facts';
 import { saveFile } from '@/lib/save-file';
 import type { ListReading } from './duty-details';
 
 type ResultActionsProps = {
-  facts: Facts;
+  facts: FinderAnswers;
   docket: Docket;
   on: PlainDate;
   reading: ListReading;

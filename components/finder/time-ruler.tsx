@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { dateText, dueText, type Reading } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { type Entry, rulerOf, type Standing } from '@/lib/rules/docket';
+import { type DueStatus, type Entry, layoutTimeline } from '@/lib/rules/docket';
 
 /** A shape per status, so that no status depends on color: a square for overdue, a disc for upcoming. */
-const shapes: Record<Standing, string> = {
+const shapes: Record<DueStatus, string> = {
   overdue: 'rounded-mark border-seal-700 bg-seal-700 text-surface',
   'to-come': 'rounded-full border-spruce-700 bg-spruce-700 text-surface',
   'in-force': 'rounded-full border-ink-3 bg-surface text-ink-2',
@@ -12,7 +12,7 @@ const shapes: Record<Standing, string> = {
 };
 
 /** Number that connects a date on the ruler with its row in the list. */
-export function Mark({ number, standing }: { number: number; standing: Standing }) {
+export function Mark({ number, standing }: { number: number; standing: DueStatus }) {
   return (
     <span
       aria-hidden="true"
@@ -40,7 +40,7 @@ type TimeRulerProps = {
 /** Three years around today, a tick per month, with every date of the docket in position. */
 export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
   const { text, locale } = reading;
-  const { today, months, marks, rows } = rulerOf(entries, on);
+  const { today, months, marks, rows } = layoutTimeline(entries, on);
   const label = [
     text('docket.ruler', { date: longDate(on, locale, 'medium') }),
     ...entries.map(

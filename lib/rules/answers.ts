@@ -65,10 +65,10 @@ const form = {
   product: ([given = '']: readonly string[]) => productFrom(given),
 };
 /** The answers so far. An empty list is not an answer. */
-export type Facts = Answers<typeof form>;
+export type FinderAnswers = Answers<typeof form>;
 
 /** Reads the answers from the parameters of a form or a fragment. */
-export const factsFrom = (params: URLSearchParams): Facts => answersIn(form, params);
+export const factsFrom = (params: URLSearchParams): FinderAnswers => answersIn(form, params);
 
 /** Returns the fragment of the answers without `#`; empty without answers. */
-export const toFragment = (facts: Facts): string => fragmentOf(form, facts);
+export const toFragment = (facts: FinderAnswers): string => fragmentOf(form, facts);

@@ -1,14 +1,14 @@
 import type { ToolText } from '../i18n/tool-text.ts';
+import { dateQuestions, type FinderAnswers, questions } from './answers.ts';
 import { longDate, type PlainDate } from './dates.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';
-import { dateQuestions, type Facts, questions } from './facts.ts';
 import type { Duty } from './finder.ts';
 
 /** The messages and the language of a text. */
 export type Reading = { readonly text: ToolText; readonly locale: string };
 
 /** Returns the answers in words, for people who read the result without the form; empty without answers. */
-export function answersText(facts: Facts, { text, locale }: Reading): string {
+export function answersText(facts: FinderAnswers, { text, locale }: Reading): string {
   const amount = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -70,7 +70,7 @@ type LetterLinks = {
 
 /** Returns the docket as a letter to a colleague: duties by day, open duties, duties that do not apply, and the URLs. */
 export function asText(
-  facts: Facts,
+  facts: FinderAnswers,
   docket: Docket,
   reading: Reading,
   on: PlainDate,

@@ -1,6 +1,6 @@
+import type { FinderAnswers } from './answers.ts';
 import type { PlainDate } from './dates.ts';
 import { type Docket, daysToCome, type Entry } from './docket.ts';
-import type { Facts } from './facts.ts';
 import { dateQuestionOf } from './finder.ts';
 
 /** An all-day event. */
@@ -83,7 +83,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
 export function eventsOf(
   docket: Docket,
   on: PlainDate,
-  { product, report }: Facts,
+  { product, report }: FinderAnswers,
   textOf: (duty: Entry, date: PlainDate) => { readonly summary: string; readonly description: string },
 ): CalendarEvent[] {
   return daysToCome(docket, on).map(({ duty, date }) => {

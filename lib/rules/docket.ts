@@ -7,11 +7,11 @@ import type { Duty, Verdict } from './finder.ts';
  */
 
 /** How a duty's day relates to today. Only a deadline can be overdue; a rule in force or a record to keep cannot. */
-export type Standing = 'overdue' | 'to-come' | 'in-force' | 'to-keep';
+export type DueStatus = 'overdue' | 'to-come' | 'in-force' | 'to-keep';
 
 export type Entry = Duty & {
   readonly date: PlainDate;
-  readonly standing: Standing;
+  readonly standing: DueStatus;
   /** Whole days from today to the day; negative for a day that has passed. */
   readonly days: number;
   /** For an overdue renewal, the day of the next one. */
@@ -21,7 +21,7 @@ export type Entry = Duty & {
 /** True if the duty has a day. */
 export const isEntry = (duty: Entry | Duty): duty is Entry => 'standing' in duty;
 
-function standingOf({ dateKind }: Duty, days: number): Standing {
+function standingOf({ dateKind }: Duty, days: number): DueStatus {
   if (dateKind === 'since') return days > 0 ? 'to-come' : 'in-force';
   if (dateKind === 'keep-until') return 'to-keep';
   return days < 0 ? 'overdue' : 'to-come';
@@ -92,7 +92,7 @@ function monthFrom(date: PlainDate, months: number): PlainDate {
  * Returns positions on a timeline of three years around a day, from 0 (start) to 1 (end): that day, the first of each month,
  * and each entry with its number and its row above the line. Entries beyond an end are drawn at that end.
  */
-export function rulerOf(entries: readonly Entry[], on: PlainDate) {
+export function layoutTimeline(entries: readonly Entry[], on: PlainDate) {
   const start = monthFrom(on, -monthsBefore);
   const length = daysBetween(start, monthFrom(on, monthsAfter));
   const place = (date: PlainDate) => daysBetween(start, date) / length;

@@ -1,5 +1,5 @@
+import type { DateQuestion, FinderAnswers, Question, Role } from './answers.ts';
 import { addDays, addYears, later, type PlainDate, reportDue } from './dates.ts';
-import type { DateQuestion, Facts, Question, Role } from './facts.ts';
 
 /*
  * Derives the duties from a visitor's answers. Every condition is true, false or open. An unanswered question is open, and a
@@ -59,7 +59,14 @@ const not = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 const any = (...truths: Truth[]): Truth => not(all(...truths.map(not)));
 
 /** Returns the statute's conditions as the answers settle them. */
-function conditionsOf({ role, country, sales, kinds: sold, drug: kindOfDrug, other_cosmetics }: Facts) {
+function conditionsOf({
+  role,
+  country,
+  sales,
+  kinds: sold,
+  drug: kindOfDrug,
+  other_cosmetics,
+}: FinderAnswers) {
   const has = (...wanted: Role[]): Truth =>
     role?.length ? wanted.some((one) => role.includes(one)) : undefined;
   const maker = has('maker');
@@ -92,7 +99,7 @@ type Conditions = ReturnType<typeof conditionsOf>;
 
 type Day = PlainDate | undefined;
 /** The suffix of the key below `finder.why` after the duty's id, and the day that it names. */
-type Said = {
+type Outcome = {
   readonly suffix?: string | false | undefined;
   readonly date?: Day;
   /** A later date under another reading of the law. */
@@ -113,13 +120,13 @@ type Row = {
   /** The question that determines its day. */
   readonly from?: DateQuestion;
   /** Returns the message when the duty applies; without it, the message of its id. `day` answers `from`. */
-  readonly says?: (day: Day, facts: Facts, given: Conditions) => Said;
+  readonly says?: (day: Day, facts: FinderAnswers, given: Conditions) => Outcome;
   /** Returns one more possible change, as a key below `finder.change`. */
-  readonly adds?: (verdict: Verdict, facts: Facts) => string | false;
+  readonly extraChange?: (verdict: Verdict, facts: FinderAnswers) => string | false;
 };
 
 /** Returns the last day to register. */
-function registerBy(started: Day, { outgrown }: Facts): Said {
+function registerBy(started: Day, { outgrown }: FinderAnswers): Outcome {
   // No section has a deadline for a business that has outgrown section 612.
   if (outgrown === 'yes') return { suffix: 'outgrown' };
   if (!started) return {};
@@ -129,7 +136,7 @@ function registerBy(started: Day, { outgrown }: Facts): Said {
 }
 
 /** Returns the last day to list. */
-function listBy(firstSale: Day, { outgrown }: Facts): Said {
+function listBy(firstSale: Day, { outgrown }: FinderAnswers): Outcome {
   if (outgrown === 'yes') return { suffix: 'outgrown' };
   if (!firstSale) return {};
   if (firstSale <= enacted) return { suffix: 'existing', date: firstDeadline };
@@ -139,7 +146,7 @@ function listBy(firstSale: Day, { outgrown }: Facts): Said {
 }
 
 /** Returns the last day to keep the records of a report. */
-function keepUntil(report: Day, _: Facts, { exempt, drug }: Conditions): Said {
+function keepUntil(report: Day, _: FinderAnswers, { exempt, drug }: Conditions): Outcome {
   // Three years only if the exemption is certain; otherwise the longer time is safe.
   const small = exempt && drug === false;
   const date = report && addYears(report, small ? 3 : 6);
@@ -148,7 +155,7 @@ function keepUntil(report: Day, _: Facts, { exempt, drug }: Conditions): Said {
 }
 
 /** Returns the last day to report, with the later day when a federal holiday lies between receipt and deadline. */
-function reportBy(received: PlainDate): Said {
+function reportBy(received: PlainDate): Outcome {
   const { safe, later } = reportDue(received);
   return safe === later
     ? { suffix: 'received', date: safe }
@@ -208,13 +215,13 @@ const table = {
     dateKind: 'keep-until',
     from: 'report',
     says: keepUntil,
-    adds: (verdict, { drug = 'none' }) => verdict === 'applies' && drug === 'none' && 'records-small',
+    extraChange: (verdict, { drug = 'none' }) => verdict === 'applies' && drug === 'none' && 'records-small',
   },
   'safety-substantiation': {
     of: 'named',
     when: ({ named, drug }) => all(named, not(drug)),
     rules: ['fdca-608-a', 'fdca-608-b', 'fdca-608-c'],
-    adds: (verdict) => verdict !== 'does-not-apply' && 'hair-dye',
+    extraChange: (verdict) => verdict !== 'does-not-apply' && 'hair-dye',
   },
   'label-contact': {
     of: 'named',
@@ -225,7 +232,7 @@ const table = {
       suffix: !drug && professional === 'yes' ? 'professional' : byDrug(drug),
       date: drug ? undefined : contactSince,
     }),
-    adds: (verdict, { professional }) =>
+    extraChange: (verdict, { professional }) =>
       verdict !== 'does-not-apply' && professional !== 'no' && 'professional',
   },
   gmp: {
@@ -234,7 +241,7 @@ const table = {
     rules: ['fdca-606', 'fdca-601-f', 'fdca-601-c', 'agenda-2025-gmp'],
     drugRules: ['fdca-501-a-2-b', 'cfr-21-210'],
     says: () => ({ suffix: 'drug' }),
-    adds: (verdict) => verdict === 'does-not-apply' && 'gmp-rule',
+    extraChange: (verdict) => verdict === 'does-not-apply' && 'gmp-rule',
   },
   'drug-rules': {
     of: 'drug',
@@ -280,12 +287,12 @@ export type Duty = {
   readonly question: Question | null;
 };
 
-function verdictOf(id: DutyId, facts: Facts): Verdict {
+function verdictOf(id: DutyId, facts: FinderAnswers): Verdict {
   const { of, when = (given) => given[of] } = rows[id];
-  const told = (more?: Facts) => when(conditionsOf({ ...facts, ...more }));
-  const truth = told();
+  const evaluate = (more?: FinderAnswers) => when(conditionsOf({ ...facts, ...more }));
+  const truth = evaluate();
   if (truth !== undefined) return truth ? 'applies' : 'does-not-apply';
-  const usual = !facts.drug && told({ drug: 'none' }) === true && told({ drug: 'other' }) === false;
+  const usual = !facts.drug && evaluate({ drug: 'none' }) === true && evaluate({ drug: 'other' }) === false;
   return usual ? 'applies-unless' : 'cannot-be-told';
 }
 
@@ -300,7 +307,7 @@ function rulesFor(id: DutyId, verdict: Verdict, { drug }: Conditions): readonly 
 type Reason = { readonly key: string; readonly rule?: string; readonly question?: Question };
 
 /** Returns the first failing condition of a duty that does not apply. */
-function whyNot(id: DutyId, given: Conditions, { role = [] }: Facts): Reason {
+function whyNot(id: DutyId, given: Conditions, { role = [] }: FinderAnswers): Reason {
   const { of } = rows[id];
   if (of === 'drug') return { key: given.drug === false ? 'no-drug' : 'drug-rules-others' };
   if (id === 'gmp' && given.drug) return { key: 'gmp-others', rule: 'fdca-501-a-2-b' };
@@ -319,7 +326,7 @@ function whyNot(id: DutyId, given: Conditions, { role = [] }: Facts): Reason {
 }
 
 /** Returns the first open condition of an open duty. */
-function whyOpen(id: DutyId, given: Conditions, facts: Facts): Reason {
+function whyOpen(id: DutyId, given: Conditions, facts: FinderAnswers): Reason {
   const { of } = rows[id];
   if (of === 'drug' && given.drug) return { key: 'open-drug-role', question: 'role' };
   if (of === 'drug') return { key: 'open-drug-rules', question: 'drug' };
@@ -341,7 +348,7 @@ function whyOpen(id: DutyId, given: Conditions, facts: Facts): Reason {
 }
 
 /** Returns the reason why it is open if section 612 exempts the business. */
-function whySizeIsOpen({ fourKinds }: Conditions, { sales, kinds }: Facts): Reason {
+function whySizeIsOpen({ fourKinds }: Conditions, { sales, kinds }: FinderAnswers): Reason {
   const rule = 'fdca-612';
   if (sales === undefined) {
     return { key: fourKinds === undefined ? 'open-size' : 'open-sales', rule, question: 'sales' };
@@ -353,9 +360,11 @@ function whySizeIsOpen({ fourKinds }: Conditions, { sales, kinds }: Facts): Reas
 }
 
 /** Returns other answers to each deciding question, one at a time. `role` has two entries. */
-function alternatives({ role = [] }: Facts): Record<string, readonly Facts[]> {
-  const without = (one: Role): Facts => ({ role: [...role.filter((each) => each !== one), 'importer'] });
-  const both = (one: Role): readonly Facts[] => [without(one), { role: [...role, one] }];
+function alternatives({ role = [] }: FinderAnswers): Record<string, readonly FinderAnswers[]> {
+  const without = (one: Role): FinderAnswers => ({
+    role: [...role.filter((each) => each !== one), 'importer'],
+  });
+  const both = (one: Role): readonly FinderAnswers[] => [without(one), { role: [...role, one] }];
   return {
     making: both('maker'),
     name: both('label-name'),
@@ -371,8 +380,13 @@ function alternatives({ role = [] }: Facts): Record<string, readonly Facts[]> {
  * Returns the changes that would alter the verdict, found by trying each one. Answers that change nothing are left out, and so
  * are questions that have an answer.
  */
-function changesOf(id: DutyId, verdict: Verdict, facts: Facts, { question: first }: Reason): string[] {
-  const { of, from, adds } = rows[id];
+function changesOf(
+  id: DutyId,
+  verdict: Verdict,
+  facts: FinderAnswers,
+  { question: first }: Reason,
+): string[] {
+  const { of, from, extraChange } = rows[id];
   const found = new Set<string>();
   const applies = verdict === 'applies' || verdict === 'applies-unless';
   const ofRole = of === 'facility' ? 'making' : 'name';
@@ -391,7 +405,7 @@ function changesOf(id: DutyId, verdict: Verdict, facts: Facts, { question: first
   // A business that has outgrown section 612 has no day of starting or selling.
   const dayless = facts.outgrown === 'yes' && (from === 'started' || from === 'first_sale');
   if (applies && from && !facts[from] && !dayless) found.add(`date-${from}`);
-  const added = adds?.(verdict, facts);
+  const added = extraChange?.(verdict, facts);
   if (added) found.add(added);
   // Two conditions together prevent the duty.
   return found.size > 0 ? [...found] : ['several'];
@@ -402,8 +416,8 @@ function reasonFor(
   id: DutyId,
   verdict: Verdict,
   given: Conditions,
-  facts: Facts,
-): Reason & Omit<Said, 'suffix'> {
+  facts: FinderAnswers,
+): Reason & Omit<Outcome, 'suffix'> {
   if (verdict === 'cannot-be-told') return whyOpen(id, given, facts);
   if (verdict === 'does-not-apply') return whyNot(id, given, facts);
   const { from, says } = rows[id];
@@ -413,7 +427,7 @@ function reasonFor(
 }
 
 /** Returns all duties in the order of the list for the answers so far. */
-export function dutiesFor(facts: Facts): Duty[] {
+export function dutiesFor(facts: FinderAnswers): Duty[] {
   const given = conditionsOf(facts);
   return duties.map((id) => {
     const verdict = verdictOf(id, facts);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { options } from './answers.ts';
 import { citationsIn } from './citations.ts';
 import { isPlainDate, type PlainDate } from './dates.ts';
-import { options } from './facts.ts';
 import { duties } from './finder.ts';
 import groups from './groups.json' with { type: 'json' };
 import rows from './ledger.json' with { type: 'json' };

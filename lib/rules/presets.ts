@@ -1,4 +1,4 @@
-import { type DateQuestion, dateQuestions, type Facts, type Question, questions } from './facts.ts';
+import { type DateQuestion, dateQuestions, type FinderAnswers, type Question, questions } from './answers.ts';
 import { dateQuestionOf, dutiesFor } from './finder.ts';
 
 /** Kinds of visitors who can start with one click, and the answers that follow. */
@@ -7,19 +7,22 @@ export const presets = {
   'contract-maker': { role: ['maker'] },
   'indie-brand': { role: ['maker', 'label-name'], country: 'us' },
   storefront: { role: ['importer', 'retailer'] },
-} as const satisfies Record<string, Facts>;
+} as const satisfies Record<string, FinderAnswers>;
 
 export type PresetName = keyof typeof presets;
 export const presetNames = Object.keys(presets) as PresetName[];
 
 /** Returns the answers with those of a preset; it replaces the answers of other presets. */
-export function withPreset({ role: _role, country: _country, ...rest }: Facts, name: PresetName): Facts {
+export function withPreset(
+  { role: _role, country: _country, ...rest }: FinderAnswers,
+  name: PresetName,
+): FinderAnswers {
   return { ...rest, ...presets[name] };
 }
 
 /** True if the answers match this preset's. */
-export function isPreset({ role, country }: Facts, name: PresetName): boolean {
-  const preset: Facts = presets[name];
+export function isPreset({ role, country }: FinderAnswers, name: PresetName): boolean {
+  const preset: FinderAnswers = presets[name];
   return String(role) === String(preset.role) && country === preset.country;
 }
 
@@ -27,7 +30,7 @@ export function isPreset({ role, country }: Facts, name: PresetName): boolean {
  * Returns the questions that matter for these answers: the ones that decide most, the day of each duty that applies and
  * has one, and questions that concern some visitors only. An answered question stays.
  */
-export function questionsFor(facts: Facts): ReadonlySet<Question | DateQuestion> {
+export function questionsFor(facts: FinderAnswers): ReadonlySet<Question | DateQuestion> {
   const { role, drug = 'none' } = facts;
   const applying = dutiesFor(facts)
     .filter(({ verdict }) => verdict.startsWith('applies'))

@@ -1,5 +1,5 @@
+import type { FinderAnswers, options, Role } from '@/lib/rules/answers';
 import { isPlainDate } from '@/lib/rules/dates';
-import type { Facts, options, Role } from '@/lib/rules/facts';
 import { duties, dutiesFor } from '@/lib/rules/finder';
 import { ruleOf } from '@/lib/rules/ledger';
 import { casesOf } from '../../support/cases';
@@ -22,7 +22,7 @@ const kindsByWord: Record<string, Kind> = {
   'long-lasting': 'long-lasting',
   'no such kind': 'other',
 };
-const answersByWord: Record<string, Facts> = {
+const answersByWord: Record<string, FinderAnswers> = {
   nothing: {},
   'in the U.S.': { country: 'us' },
   abroad: { country: 'other' },
@@ -36,7 +36,7 @@ const answersByWord: Record<string, Facts> = {
 };
 
 /** Returns the answers in a row; throws on an unknown word, which is a mistake in the table. */
-function factsIn(text: string): Facts {
+function factsIn(text: string): FinderAnswers {
   const role: Role[] = [];
   const kinds: Kind[] = [];
   const rest: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
-import { isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/answers';
+import { dateQuestions, type FinderAnswers } from '@/lib/rules/answers';
 import { answersText, dueText } from '@/lib/rules/as-text';
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
-import { daysToCome, docketOf, type Entry, isEntry, rulerOf } from '@/lib/rules/docket';
-import { dateQuestions, type Facts } from '@/lib/rules/facts';
+import { daysToCome, docketOf, type Entry, isEntry, layoutTimeline } from '@/lib/rules/docket';
 import { dateQuestionOf, dutiesFor } from '@/lib/rules/finder';
+import { isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/presets';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, randomDay, readings } from './random';
 
@@ -16,16 +16,16 @@ const brand = {
   kinds: ['other'],
   drug: 'none',
 } as const;
-const docket = (facts: Facts, day = on) => docketOf(dutiesFor(facts), day);
-function entry(facts: Facts, id: string, day = on): Entry {
+const docket = (facts: FinderAnswers, day = on) => docketOf(dutiesFor(facts), day);
+function entry(facts: FinderAnswers, id: string, day = on): Entry {
   const { dated, unless } = docket({ ...brand, ...facts }, day);
   const found = [...dated, ...unless.filter(isEntry)].find((each) => each.id === id);
   if (!found) throw new Error(`${id} has no day`);
   return found;
 }
 
-/** Facts, duty and today, followed by the days left and the label in both languages. */
-test.each<[Facts, string, PlainDate, number, string, string]>([
+/** FinderAnswers, duty and today, followed by the days left and the label in both languages. */
+test.each<[FinderAnswers, string, PlainDate, number, string, string]>([
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-28', 1, 'in 1 day', '1일 남음'],
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-29', 0, 'today', '오늘까지'],
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-30', -1, 'overdue by 1 day', '1일 지남'],
@@ -81,7 +81,7 @@ test('places every day on the ruler without overlapping marks', () => {
   for (let run = 0; run < 300; run += 1) {
     const day = randomDay(random);
     const { dated } = docket(allAnswers(random), day);
-    const { today, months, marks, rows } = rulerOf(dated, day);
+    const { today, months, marks, rows } = layoutTimeline(dated, day);
     const [first, last] = [months[0]?.date as PlainDate, months[36]?.date as PlainDate];
     expect(months).toHaveLength(37);
     expect([months[0]?.at, months[36]?.at]).toEqual([0, 1]);
@@ -100,7 +100,7 @@ test('places every day on the ruler without overlapping marks', () => {
 });
 
 /** Answers, and the questions beyond the five for all visitors. */
-test.each<[Facts, string[]]>([
+test.each<[FinderAnswers, string[]]>([
   [{}, []],
   [{ role: ['label-only'] }, []],
   [{ role: ['maker'], drug: 'spf' }, ['other_cosmetics']],
@@ -127,7 +127,7 @@ test('asks for a day only where a duty with one applies or a day was entered', (
 test('replaces the preset answers, keeps the others, and distinguishes each preset', () => {
   for (const name of presetNames) {
     const next = withPreset(brand, name);
-    const preset: Facts = presets[name];
+    const preset: FinderAnswers = presets[name];
     expect(next).toMatchObject({ sales: 5_000_000, drug: 'none', ...preset });
     expect(next.country).toBe(preset.country);
     expect(presetNames.filter((each) => isPreset(next, each))).toEqual([name]);

@@ -1,5 +1,11 @@
+import {
+  type DateQuestion,
+  dateQuestions,
+  type FinderAnswers,
+  options,
+  questions,
+} from '@/lib/rules/answers';
 import { whyText } from '@/lib/rules/as-text';
-import { type DateQuestion, dateQuestions, type Facts, options, questions } from '@/lib/rules/facts';
 import { type Duty, type DutyId, duties, dutiesFor, ruleIds, type Verdict } from '@/lib/rules/finder';
 import { ruleOf } from '@/lib/rules/ledger';
 import en from '@/messages/en/finder.json';
@@ -19,7 +25,7 @@ const given = pairs.flatMap(({ some, more, before, after }) => [
   ...before.map((duty) => ({ facts: some, duty })),
   ...after.map((duty) => ({ facts: more, duty })),
 ]);
-const verdicts = (facts: Facts) => dutiesFor(facts).map(({ verdict }) => verdict);
+const verdicts = (facts: FinderAnswers) => dutiesFor(facts).map(({ verdict }) => verdict);
 
 test('lists every duty once and in order', () => {
   for (const { before } of pairs) expect(before.map(({ id }) => id)).toEqual(duties);
@@ -65,18 +71,18 @@ test('makes a verdict conditional only on the drug question', () => {
   expect(unless.length).toBeGreaterThan(100);
   for (const { some, duty } of unless) {
     expect([some.drug, duty.question]).toEqual([undefined, 'drug']);
-    const as = (drug: Facts['drug']) => verdicts({ ...some, drug })[duties.indexOf(duty.id)];
+    const as = (drug: FinderAnswers['drug']) => verdicts({ ...some, drug })[duties.indexOf(duty.id)];
     expect([as('none'), as('spf'), as('other')]).toEqual(['applies', 'does-not-apply', 'does-not-apply']);
   }
 });
 
 test('asks only open questions that can change a verdict', () => {
-  const asked: Record<string, keyof Facts> = { making: 'role', name: 'role' };
+  const asked: Record<string, keyof FinderAnswers> = { making: 'role', name: 'role' };
   for (const { facts, duty } of given) {
     const { change, question, verdict } = duty;
     const names = change.flatMap((key) => /^(?:(.+)-cannot-be-told|date-(.+))$/.exec(key)?.slice(1) ?? []);
     const wanted = [...names, question].flatMap((name) => (name ? (asked[name] ?? name) : []));
-    const answered = wanted.filter((name) => [facts[name as keyof Facts] ?? []].flat().length > 0);
+    const answered = wanted.filter((name) => [facts[name as keyof FinderAnswers] ?? []].flat().length > 0);
     expect({ facts, change, answered }).toEqual({ facts, change, answered: [] });
     if (verdict === 'applies' || verdict === 'does-not-apply') expect(question).toBeNull();
   }
@@ -122,7 +128,7 @@ test('names only rules that are in the ledger and in ruleIds', () => {
   expect(ruleIds.filter((id) => !ruleOf(id))).toEqual([]);
 });
 
-test.each<[Facts, string[]]>([
+test.each<[FinderAnswers, string[]]>([
   // Sales change nothing for a maker of one of the four kinds.
   [
     { role: ['maker'], drug: 'none', kinds: ['injected'], sales: 900_000 },

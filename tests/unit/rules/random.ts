@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
+import { dateQuestions, type FinderAnswers, options } from '@/lib/rules/answers';
 import type { Reading } from '@/lib/rules/as-text';
 import { addDays, type PlainDate } from '@/lib/rules/dates';
-import { dateQuestions, type Facts, options } from '@/lib/rules/facts';
 
 /** The finder's messages; a missing message or argument throws. */
 export function reading(locale: Locale): Reading {
@@ -28,7 +28,7 @@ export const randomDay = (random: Random): PlainDate => addDays('2020-01-01', Ma
 const amounts = [0, 400_000, 999_999, 1_000_000, 1_100_000, 1_200_000, 1_200_001, 9_000_000];
 
 /** Returns an answer to every question. */
-export function allAnswers(random: Random): Facts {
+export function allAnswers(random: Random): FinderAnswers {
   const chosen = Object.entries(options).map(([name, from]) => {
     const several = name === 'role' || name === 'kinds';
     return [name, several ? some<string>(random, from) : pick<string>(random, from)];
@@ -38,7 +38,7 @@ export function allAnswers(random: Random): Facts {
 }
 
 /** Returns some of the answers. */
-export function fewer(random: Random, facts: Facts): Facts {
+export function fewer(random: Random, facts: FinderAnswers): FinderAnswers {
   const share = random();
-  return Object.fromEntries(Object.entries(facts).filter(() => random() < share)) as Facts;
+  return Object.fromEntries(Object.entries(facts).filter(() => random() < share)) as FinderAnswers;
 }

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import type { Locale } from '@/lib/i18n/locales';
+import { type FinderAnswers, factsFrom, productFrom, salesFrom, toFragment } from '@/lib/rules/answers';
 import { asText, dateText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, eventsOf } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
-import { type Facts, factsFrom, productFrom, salesFrom, toFragment } from '@/lib/rules/facts';
 import { type Duty, dutiesFor } from '@/lib/rules/finder';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, reading, readings } from './random';
@@ -59,8 +59,11 @@ describe('calendar', () => {
   const lines = (file: string) => file.split('\r\n');
   const unfolded = (file: string) => lines(file.replaceAll('\r\n ', ''));
   const plain = ({ id }: Duty) => ({ summary: id, description: '' });
-  const calendarOf = (answers: Facts, on: PlainDate, textOf: Parameters<typeof eventsOf>[3] = plain) =>
-    eventsOf(docketOf(dutiesFor(answers), on), on, answers, textOf);
+  const calendarOf = (
+    answers: FinderAnswers,
+    on: PlainDate,
+    textOf: Parameters<typeof eventsOf>[3] = plain,
+  ) => eventsOf(docketOf(dutiesFor(answers), on), on, answers, textOf);
 
   /**
    * The requirements of RFC 5545 for every file: whole characters, lines of 75 octets that begin with a name, no control
@@ -108,10 +111,10 @@ describe('calendar', () => {
   });
 
   test('updates events on a second import, and separates other products and reports', () => {
-    const uids = (answers: Facts) => calendarOf(answers, '2026-02-01').map(({ uid }) => uid);
+    const uids = (answers: FinderAnswers) => calendarOf(answers, '2026-02-01').map(({ uid }) => uid);
     expect(new Set(uids(facts)).size).toBe(6);
     expect(uids({ ...facts, first_sale: '2026-04-01', started: '2026-03-09' })).toEqual(uids(facts));
-    const shared = (other: Facts) => uids(other).filter((uid) => uids(facts).includes(uid)).length;
+    const shared = (other: FinderAnswers) => uids(other).filter((uid) => uids(facts).includes(uid)).length;
     expect(shared({ ...facts, product: 'Toner' })).toBe(0);
     expect(shared({ ...facts, report: '2026-10-06' })).toBe(4);
   });
@@ -182,14 +185,14 @@ describe('calendar', () => {
   });
 });
 
-const letter = (locale: Locale, answers: Facts, on: PlainDate) =>
+const letter = (locale: Locale, answers: FinderAnswers, on: PlainDate) =>
   asText(answers, docketOf(dutiesFor(answers), on), reading(locale), on, {
     answers: 'https://attesta.example/#a',
     rules: 'https://attesta.example/rules',
   });
 
 /** The lines of a letter, in this order. */
-test.each<[Locale, Facts, string[]]>([
+test.each<[Locale, FinderAnswers, string[]]>([
   [
     'en',
     { ...facts, product: 'Yuja serum' },
