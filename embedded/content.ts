@@ -12,7 +12,7 @@ const longestQuery = 1024 * 1024;
 type Parameters = Record<string, unknown>;
 
 /**
- * The stand-in for Sanity: query API and image CDN over an export folder. Drafts are for holders of the token; without it
+ * A local implementation of Sanity's query API and image CDN over an export folder. Drafts need the token; without it
  * every perspective shows published documents. Source maps are never sent. It accepts any project id; the only dataset is
  * `production`.
  */

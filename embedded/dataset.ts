@@ -18,13 +18,13 @@ export type ImageFile = Awaited<ReturnType<typeof loadImage>>;
 export type Snapshot = {
   /** Documents by id, as each perspective shows them. */
   views: Record<'published' | 'drafts' | 'raw', ReadonlyMap<string, SanityDocument>>;
-  /** By `address`. */
+  /** By path. */
   images: ReadonlyMap<string, ImageFile>;
   /** The parts of each image that documents show, by the id of the image. */
   imageParts: ReadonlyMap<string, ImagePart[]>;
 };
 
-/** Path of the images in the addresses that `@sanity/image-url` makes for the embedded service. */
+/** Path of the images in the URLs that `@sanity/image-url` generates for the embedded service. */
 const imagesPath = '/images/embedded/production/';
 
 /** How often a request looks for changes of the files, in ms. */
@@ -32,7 +32,7 @@ const checkInterval = 250;
 /** A file is read when it is at least this old, in ms: until then it may still be being written. */
 const settleTime = { written: 150, empty: 1000 };
 
-/** Formats that are served, by their extension in Sanity's addresses. */
+/** Served formats, by their extension in Sanity's URLs. */
 const extensions: Record<string, string | undefined> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -169,7 +169,7 @@ export class Dataset {
   }
 }
 
-/** A draft takes the place of what is published under its id. An id with another dot is for `raw` alone. */
+/** A draft replaces the published document with its id. An id with another dot is for `raw` only. */
 function viewsOf(raw: ReadonlyMap<string, SanityDocument>): Snapshot['views'] {
   const published = new Map([...raw].filter(([id]) => !id.includes('.')));
   const drafts = new Map(published);
@@ -194,7 +194,7 @@ function partsOf(documents: SanityDocument[]): Map<string, ImagePart[]> {
   return Map.groupBy(found.values(), ({ asset }) => asset._ref);
 }
 
-/** @param imageBase address of the images' folder, with a slash at its end. */
+/** @param imageBase URL of the images' folder, with a trailing slash. */
 async function loadImage(file: string, imageBase: string, assets: AssetFields) {
   const bytes = await readFile(file);
   const sha1 = createHash('sha1').update(bytes).digest('hex');
@@ -245,8 +245,8 @@ function withAsset(
 }
 
 /**
- * Copies the images of a dataset to where the pages name them, below `publicDir`: no embedded service runs on a platform.
- * A file has one size, whatever size an address asks for.
+ * Copies the images of a dataset below `publicDir` to the paths in pages, because no embedded service runs on a platform. Each
+ * file has one size, no matter which size a URL requests.
  * @throws when the dataset cannot be read.
  */
 export async function writeStaticImages(datasetDir: string, publicDir: string): Promise<void> {

@@ -6,18 +6,18 @@ import { log } from '../lib/log.ts';
 import { within } from '../lib/within.ts';
 import type { Settings } from './settings.ts';
 
-/** Leads that are on their way at the same time at most. */
+/** Most leads in delivery at the same time. */
 const mostAtOnce = 20;
-/** How long submissions are gathered before the database is asked, in ms. */
+/** How long submissions are collected before the database is queried, in ms. */
 const gathering = 20;
-/** How long leads on their way may take when the services stop, in ms. */
+/** How long deliveries may take when the services stop, in ms. */
 const deliveriesStopMs = 1_000;
 
 /**
- * Tells people about the leads of an open database, as the hosted database has the site do. The database has one thread,
- * which inserts need: each statement is short, and nothing is open while a receiver is asked.
+ * Delivers the leads of an open database, as the site does for a hosted database. The database has one thread, which inserts
+ * need, so each statement is short and no transaction is open while a receiver responds.
  *
- * A process that is killed loses nothing: a lead that was not reported delivered is due again.
+ * A killed process loses nothing: a lead that was not reported as delivered is due again.
  */
 export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }: Settings['delivery']) {
   const onTheirWay = new Map<string, Promise<void>>();
@@ -25,7 +25,7 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
   let closed = false;
   /** There may be more than the last claim took. */
   let more = false;
-  /** One claim after the other, and whether one more is still to come. */
+  /** Runs claims one after the other. */
   let claims = Promise.resolve();
   let isComing = false;
 
@@ -47,7 +47,7 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
     const { rows } = await database.query<{ id: string; body: unknown }>(sql, [free]);
     more = rows.length === free;
     for (const { id, body } of rows) {
-      // Due again while it is still on its way: the receiver is slow.
+      // Due again during its delivery, because the receiver is slow.
       if (stopped || onTheirWay.has(id)) continue;
       const delivery = deliver(id, body)
         .catch(failed)
@@ -79,14 +79,14 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
     if (!closed) log('error', 'leads_failed', { code: error.code ?? 'unknown' });
   }
 
-  // Without a receiver nothing fails, so nothing has to be tried again.
+  // Without a receiver nothing fails, so nothing must be retried.
   const isTold = hasReceiver(receivers);
   const timer = isTold ? setInterval(wake, interval) : undefined;
   if (isTold) wake();
 
   return {
     wake,
-    /** Claims nothing more, and lets leads on their way arrive for a moment. */
+    /** Stops claiming, and waits a moment for deliveries. */
     async stop() {
       stopped = true;
       clearInterval(timer);

@@ -9,9 +9,9 @@ import { jsonError, sanityError } from './errors.ts';
 import { renderInTurn } from './render-queue.ts';
 
 /*
- * Serves images at the sizes for which the site makes addresses with `@sanity/image-url` (sanity.io/docs/image-urls), in
- * the format that the browser prefers. Rendering takes a core, so other sizes are not rendered: those requests are answered
- * with the original, as are addresses of an earlier crop in a page that is still kept.
+ * Serves images at the sizes for which the site generates URLs with `@sanity/image-url` (sanity.io/docs/image-urls), in the
+ * format that the browser prefers. Rendering takes a core, so requests for other sizes get the original, as do URLs of an
+ * earlier crop in a cached page.
  */
 
 // One thread per image and no cache of decoded pixels: the site runs on the same machine.
@@ -43,7 +43,7 @@ const sizeKey = (get: (name: string) => string | null | undefined) =>
 
 const renderingsByParts = new WeakMap<ImagePart[], Map<string, Rendering>>();
 
-/** Everything that the site may ask for of an image that is shown in these parts. */
+/** Returns every size that the site may request of an image that is shown in these parts. */
 function renderingsOf(parts: ImagePart[]): Map<string, Rendering> {
   const known = renderingsByParts.get(parts);
   if (known) return known;
@@ -60,7 +60,7 @@ function renderingsOf(parts: ImagePart[]): Map<string, Rendering> {
 }
 
 /**
- * Answers the address of an image of the dataset; no part of the address becomes a file path.
+ * Responds to the URL of an image of the dataset; no part of the URL becomes a file path.
  * @param parts the parts of the image that documents show.
  */
 export async function answerImage(
@@ -83,7 +83,7 @@ export async function answerImage(
   kept.set(key, bytes);
   return context.body(bytes as Uint8Array<ArrayBuffer>, 200, {
     'content-type': format ? types[format] : image.mimeType,
-    // The address contains the hash of the content, so the answer never changes.
+    // The URL contains the hash of the content, so the response never changes.
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept',
     'x-content-type-options': 'nosniff',

@@ -14,8 +14,8 @@ const wellAfter = 60_000;
 const servicesStopMs = 3_000;
 
 /**
- * Starts the process of the embedded services. When it ends, it is restarted at the same address, which the running site
- * keeps using.
+ * Starts the process of the embedded services. When it ends, it is restarted on the same port, which the running site keeps
+ * using.
  * @throws a sentence with the reason when the first start fails.
  */
 export async function keepServices(names: string[]) {
@@ -63,7 +63,7 @@ function start(names: string[], port?: string): ChildProcess {
   });
 }
 
-/** Resolves with the address of a started process, and rejects with the reason when it has none. */
+/** Resolves with the URL of a started process; rejects with the reason if it does not start. */
 export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: ServicesMessage) => {

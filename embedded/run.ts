@@ -2,7 +2,7 @@
  * Starts the site: `node embedded/run.ts start|build|dev`.
  *
  * Checks the environment, starts the embedded services for whatever is not configured, then runs Next with
- * their address. All processes live and die together:
+ * their URL. All processes start and end together:
  * - A signal stops Next, which finishes its requests, then the services. That takes 10 s at most and exits with 0.
  * - When Next ends, everything ends. When the services end, they are restarted (keep-services.ts).
  * - When a parent ends, its children end too (end-with-parent.mjs). npm counts as the parent of this process.
@@ -36,7 +36,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Next's command, as its package names it. */
+/** Next's command, from its package.json. */
 function nextBin(): string {
   const file = createRequire(import.meta.url).resolve('next/package.json');
   return path.join(path.dirname(file), JSON.parse(readFileSync(file, 'utf8')).bin.next);

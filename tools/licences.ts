@@ -28,11 +28,11 @@ export function lockedPackages(project = '.'): [folder: string, entry: Locked][]
 export const nameOf = (folder: string) =>
   folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Licences that a website may use without publishing its own source. */
+/** Licenses that a website may use without publishing its source. */
 const permitted = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Zlib'],
   ...['CC0-1.0', 'Public Domain', 'Python-2.0', 'Unlicense', 'WTFPL'],
-  // Texts and data: they ask for a mention, which their packages carry.
+  // Texts and data: they require attribution, which their packages contain.
   ...['CC-BY-3.0', 'CC-BY-4.0'],
   // Fonts may be served and cut, not sold by themselves.
   'OFL-1.1',
@@ -43,7 +43,7 @@ const permitted = new Set([
 /** sharp's image library is loaded as a separate library, as the LGPL requires. */
 const libraries = /^@img\/sharp-/;
 
-/** Says whether a package may be used under an SPDX expression, such as `(MIT OR GPL-3.0)`. */
+/** True if an SPDX expression, such as `(MIT OR GPL-3.0)`, permits a package. */
 export function isAllowed(name: string, expression: string): boolean {
   const allowed = (licence: string) =>
     permitted.has(licence) || (licence === 'LGPL-3.0-or-later' && libraries.test(name));
@@ -54,7 +54,7 @@ export function isAllowed(name: string, expression: string): boolean {
 }
 
 /**
- * The licence of a package: from the lock file, else from the installed package; 'unknown' when neither names one.
+ * Returns the license of a package from the lock file, else from the installed package; 'unknown' if neither has one.
  * Nothing for packages that are not installed, such as binaries of other systems, whose license the lock file may lack.
  */
 export function licenceOf(folder: string, entry: Locked, project = '.'): string | undefined {

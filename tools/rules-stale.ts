@@ -1,11 +1,11 @@
 /**
  * `npm run rules:stale` names the rules of lib/rules/ledger.ts that must be re-read, and fails if there are any. It
- * is no part of `npm test`: a build of the past must not fail because time has gone by.
+ * is not part of `npm test`, because an old commit must not fail as time passes.
  */
 import process from 'node:process';
 import { ledger, type Rule, readAgainAfterDays } from '../lib/rules/ledger.ts';
 
-/** The rules that were last read more than the agreed days before this day, the longest ago first. */
+/** Returns the rules that were last read too long before this day, the oldest first. */
 export function staleRules(on: Date, rules: readonly Rule[] = ledger): { rule: Rule; days: number }[] {
   return rules
     .map((rule) => ({ rule, days: Math.floor((on.getTime() - Date.parse(rule.read)) / 86_400_000) }))

@@ -5,13 +5,13 @@ import { readSettings } from '../embedded/settings.ts';
 import { queryPath } from '../embedded/store.ts';
 
 /**
- * The column `data` of a statement's rows, as JSON. While the site runs, the process that owns the data folder is asked;
- * otherwise the folder is opened here. Both act as the owner of the database. No rows when nothing was ever stored.
+ * Returns the column `data` of a statement's rows as JSON. While the site runs, the process that owns the data folder runs the
+ * statement; otherwise this process opens the folder. Both act as the owner of the database. Empty if nothing was ever stored.
  */
 export async function queryStore<Data>(sql: string, values: string[] = []): Promise<Data[]> {
   const { dataDir, migrationsDir } = readSettings();
   const folder = databaseFolder(dataDir);
-  // Looking must not create a folder.
+  // Reading must not create a folder.
   if (!existsSync(folder)) return [];
   let unlock: () => void;
   try {

@@ -1,4 +1,4 @@
-/** Which characters each font file holds. */
+/** Assigns characters to font files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ export type Family = 'Pretendard' | 'Hahmlet';
 /**
  * Families of one typeface, in the order of the font stacks (app/styles/tokens.css): '' for pages in Latin script,
  * ' Korean' for Korean ones, then ' More' for both. For each size and weight, a browser prepares every file of a family
- * before it goes on to the next one, so what a page shows first stands alone.
+ * before it continues with the next one, so the characters that a page shows first are a separate family.
  */
 export type Group = '' | ' Korean' | ' More';
 /** A font file. `source` is the file of the package that draws its characters. */
@@ -20,7 +20,7 @@ export type FontSubset = {
   uses: { group: Group; characters: string[] }[];
 };
 
-/** Everything that the files of a folder say, if their names match. */
+/** Returns the content of a folder's files with matching names. */
 function textIn(folder: string, name: RegExp): string {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(file))
@@ -29,7 +29,7 @@ function textIn(folder: string, name: RegExp): string {
     .join('');
 }
 
-/** The characters from one code point to another. */
+/** Returns the characters from one code point to another. */
 export const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
@@ -38,7 +38,7 @@ const siteText = [
   ...new Set(textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css|json)$/)),
 ].sort();
 
-/** ASCII, the no-break space, punctuation of articles, and the signs and accents of the site's own texts. */
+/** ASCII, the no-break space, punctuation of articles, and the symbols and accents of the site's copy. */
 const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©®™°×−€£→β', ...siteText].filter(
   (character) => character >= ' ' && !isKorean(character),
 );
@@ -48,7 +48,7 @@ const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
 /**
  * Korean characters that pages show, as seen by tests/e2e/embedded/fonts.spec.ts. `english` has the characters of English pages,
- * such as a language's name. The others are of Korean pages: the landing before anybody scrolls, then beyond that the
+ * such as a language's name. The others are of Korean pages: the landing before a visitor scrolls, then in addition the
  * feature pages, the rest of the landing and the list of articles, and the other pages.
  */
 export type Shown = Record<'english' | 'first' | 'features' | 'landing' | 'pages', string>;
@@ -56,7 +56,7 @@ const shown: Record<Family, Shown> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'shown.json'), 'utf8'),
 );
 
-/** The 2,350 syllables of KS X 1001 (rows B0 to C8), the most frequent first: so the package sorts its slices. */
+/** Returns the 2,350 syllables of KS X 1001 (rows B0 to C8) by frequency, the order of the package's slices. */
 export function everydaySyllables(): string[] {
   const bytes = Array.from({ length: 0xc8 - 0xb0 + 1 }, (_, row) =>
     Array.from({ length: 0xfe - 0xa1 + 1 }, (_, cell) => [row + 0xb0, cell + 0xa1]),
@@ -83,13 +83,13 @@ const toolText = [...textIn('messages', /(?:colors|finder|rules|us-label)[^/]*\.
 /** Inputs of the fonts, apart from the packages. */
 export const inputs = [siteText, stamps, shown, toolText];
 
-/** Characters per file of those that only articles show. */
+/** Characters per file, for characters that only articles show. */
 const sliceLength = 250;
 
 /**
- * Divides the characters of a family into files. Together they hold every text of the site: one that shown.json does not
- * know yet costs bytes, and no other font draws it. Among the files of ' More' each character is in the first that wants
- * it; a Korean page has its Latin letters and its first syllables in one file.
+ * Divides the characters of a family into files that together contain all copy of the site. A character that shown.json lacks
+ * costs an additional file. In the group ' More' each character is in the first file that needs it; a Korean page has its Latin
+ * letters and its first syllables in one file.
  */
 export function subsetsOf(family: Family, has: (source: FontSubset['source'], character: string) => boolean) {
   const taken = new Set<string>();
@@ -136,7 +136,7 @@ export function subsetsOf(family: Family, has: (source: FontSubset['source'], ch
   return { site: site.filter(({ characters }) => characters.length > 0), articles };
 }
 
-/** Groups characters into runs of consecutive code points: the first and last of each run. */
+/** Returns the runs of consecutive code points as pairs of first and last. */
 export function runsOf(characters: Iterable<string>): [number, number][] {
   const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
   const runs: [number, number][] = [];

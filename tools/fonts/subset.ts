@@ -27,7 +27,7 @@ const publicFolder = path.join(root, 'public/fonts');
 const stylesFolder = path.join(root, 'app/fonts');
 const listFile = path.join(stylesFolder, 'files.json');
 
-/** Fonts are cut again when this code changes. */
+/** A change of this code invalidates the fonts. */
 const code = ['subset.ts', 'characters.ts', 'og-fonts.ts'].map((file) =>
   readFileSync(path.join(import.meta.dirname, file), 'utf8'),
 );
@@ -55,7 +55,7 @@ const families: Record<Family, FontFamily> = {
   },
 };
 
-/** OpenType features that browsers apply by themselves, and the numerals that base.css and type.css ask for. */
+/** OpenType features that browsers apply by default, and the numerals that base.css and type.css use. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'pnum', 'lnum'];
 
 /** Sample with the letter frequencies of English prose; average widths are measured on it. */
@@ -107,8 +107,8 @@ function unicodeRange(characters: Iterable<string>): string {
 }
 
 /**
- * The rule of a stand-in for a group of characters, with the web font's measures, so that nothing shifts when the web
- * font arrives.
+ * Returns the rule of a fallback font for a group of characters, with the web font's metrics, so that nothing shifts when the
+ * web font loads.
  */
 async function standInRule(
   { family, weight, sample, width, names }: StandIn,
@@ -128,7 +128,7 @@ async function standInRule(
   return `@font-face{font-family:'${family}${group} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%;unicode-range:${range}}`;
 }
 
-/** Writes the file of a subset; its address, and a rule for each family that uses it. */
+/** Writes the file of a subset; returns its URL and a rule for each family that uses it. */
 async function writeSubset(family: Family, { name, source, characters, uses }: FontSubset) {
   const { weights, variable, fonts } = families[family];
   const data = await subsetFont(fonts[source], characters.join(''), {

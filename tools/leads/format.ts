@@ -1,6 +1,6 @@
 import { columns, type LeadRow } from './lead.ts';
 
-/** A time in local format: 2026-11-22 19:53 in the time zone of this machine. */
+/** Returns a time as 2026-11-22 19:53 in the time zone of this machine. */
 const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
 
 /** A visitor's control, direction and other invisible characters must not steer the terminal. Line breaks stay. */
@@ -12,7 +12,7 @@ function shortened(text: string, length: number): string {
   return shown.join('');
 }
 
-/** Leads as rows for console.table, which aligns wide characters and escapes line breaks. */
+/** Returns leads as rows for console.table, which aligns wide characters and escapes line breaks. */
 export function tableRows(leads: LeadRow[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     leads.map((lead) => [
@@ -32,7 +32,7 @@ export function tableRows(leads: LeadRow[]): Record<string, Record<string, strin
   );
 }
 
-/** All of a lead, one field a line; further lines of a message are indented. */
+/** Returns a lead with one field per line; further lines of a message are indented. */
 export function details(lead: LeadRow): string {
   return Object.entries(lead)
     .filter(([, value]) => value !== null)
@@ -44,9 +44,9 @@ export function details(lead: LeadRow): string {
 }
 
 /**
- * A cell of a CSV file. A spreadsheet takes a cell that begins with one of these signs for a formula, and a visitor could
- * write one: the apostrophe makes it text. It skips spaces and invisible characters before the sign. Where semicolons
- * separate the cells of a file, it also begins a cell behind one inside ours.
+ * Returns a cell of a CSV file. Spreadsheets evaluate a cell that begins with one of these characters as a formula, which a
+ * visitor could write; an apostrophe makes it text. Spreadsheets skip spaces and invisible characters first, and may treat a
+ * semicolon as the start of a new cell.
  */
 function csvCell(value: string | null = null): string {
   const text = (value ?? '').replace(/([,;|\t\r\n\u2028\u2029]["\s\p{C}]*)(?=[=+\-@＝＋－＠])/gu, "$1'");
@@ -54,7 +54,7 @@ function csvCell(value: string | null = null): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Leads as CSV (RFC 4180). It begins with a byte order mark, without which Excel garbles Korean. */
+/** Returns leads as CSV (RFC 4180) with a byte order mark, without which Excel garbles Korean. */
 export function csv(leads: LeadRow[]): string {
   const lines = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];
   return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;

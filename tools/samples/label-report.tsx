@@ -25,13 +25,13 @@ import { figures, site } from '@/lib/site';
 import { Page, Records, SampleDocument } from './document';
 import { PressSheet, Ticks } from './report-artwork';
 
-/** The report speaks of the artwork as it was submitted. */
+/** The report describes the submitted artwork. */
 const version = 'submitted';
 const product = 'Camellia Barrier Serum';
 const { file, sha256, misses } = versions[version];
 const { pages } = sampleList['label-report'];
 
-/** Millimetres of the front panel. */
+/** Millimeters of the front panel. */
 const frontMillimetres = {
   width: Math.round(front.width / unitsPerMillimetre),
   height: Math.round(front.height / unitsPerMillimetre),

@@ -15,7 +15,7 @@ const width = front.width + info.width;
 const { claim, units, height } = artwork.submitted.boxes;
 /** Areas that the findings frame, in order. */
 const boxes = [claim, units, { ...height, x: front.width + height.x }];
-/** Millimetres that the ruler numbers. */
+/** Millimeters with a number on the ruler. */
 const tens = Array.from({ length: 10 }, (_, index) => index * 10);
 
 /** The submitted carton at the size at which it is printed, on a press sheet with marks, inks and a ruler. */
