@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Asserts that axe finds nothing on the open page, or in a part of it. */
+/** Asserts that axe finds no violation on the open page or in a part of it. */
 export async function expectAccessible(page: Page, part?: string) {
   const axe = new AxeBuilder({ page })
     // Legacy mode leaves out frames, which no page has; the other mode opens a second page for each run.
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, part?: string) {
 
 const widths = { wide: 1280, phone: 390 };
 
-/** Axe finds nothing in either width, in the site's colors and in forced colors. */
+/** Asserts that axe finds no violation at both widths, in the site's colors and in forced colors. */
 export async function expectAccessibleEverywhere(page: Page) {
   // The system's colors last: Chromium keeps them for some elements after they were switched off.
   for (const forcedColors of ['none', 'active'] as const) {

@@ -21,10 +21,10 @@ export function aptInstall(name: string): void {
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /**
- * Path of an installed program; where this user may, it is installed from a package.
+ * Returns the path of a program; installs its package if this user may.
  * @param name of the package
- * @param files where the program may be: by default of the same name, in the usual folders
- * @throws when there is none, with the command that installs it.
+ * @param files possible paths; by default the package's name in the usual folders
+ * @throws with the command that installs it if the program is missing.
  */
 export function ensureProgram(
   name: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of the tables of a Markdown file that begin with a number, in their columns. */
+/** Returns the table rows of a Markdown file that begin with a number, split into columns. */
 export function casesOf<Column extends string>(file: string, ...columns: Column[]) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const rows = lines.map((line) => line.split('|').map((cell) => cell.trim()));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { aptInstall } from './apt.ts';
 
-/** As Playwright's own: without the browser's windows, which take a fifth of the time of tests. */
+/** Chromium without browser windows, which take a fifth of the tests' time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const browsers = [
   '/usr/bin/chromium',
@@ -19,24 +19,24 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As browsers with windows draw text; without, widths of words differ.
+  // Renders text as browsers with windows do; otherwise widths of words differ.
   '--font-render-hinting=none',
 ];
 
-/** Path of an installed Chromium: the system's, else Playwright's own; undefined when there is none. */
+/** Returns the path of an installed Chromium: the system's, else Playwright's; undefined without one. */
 export function findChromium(): string | undefined {
   return [headlessShell, ...browsers, chromium.executablePath()].find((candidate) => existsSync(candidate));
 }
 
-/** The same for measuring: the browser that visitors have, where there is one. */
+/** Returns the path of the browser for measurements: the one that visitors use, if installed. */
 export function findBrowser(): string | undefined {
   return browsers.find((candidate) => existsSync(candidate)) ?? findChromium();
 }
 
 /**
- * Path of a Chromium. If there is none, it is installed: by the system's package manager where this user may, else by
+ * Returns the path of a Chromium. Installs one if necessary: with the system's package manager if this user may, else with
  * Playwright.
- * @throws when neither way works.
+ * @throws if neither works.
  */
 export function ensureChromium(): string {
   const found = findChromium();

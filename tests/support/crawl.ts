@@ -9,7 +9,7 @@ export function dataOf(html: string): DataNode[] {
   return [...scripts].map(([, json]) => JSON.parse(json ?? ''));
 }
 
-/** The node of a type, of which the open page must have one. */
+/** Returns the only node of a type on the open page. */
 export async function structuredData(page: Page, type: string): Promise<DataNode> {
   const found = dataOf(await page.content()).find((data) => data['@type'] === type);
   if (!found) throw new Error(`no structured data of type ${type}`);
@@ -19,8 +19,8 @@ export async function structuredData(page: Page, type: string): Promise<DataNode
 export type CrawledPage = Awaited<ReturnType<typeof crawlPage>>;
 
 /**
- * Requests a URL without following redirects, and returns the parts of the served HTML that a crawler reads. Nothing of
- * the page is run.
+ * Requests a URL without following redirects, and returns the parts of the HTML that a crawler reads. No script of the page
+ * runs.
  */
 export async function crawlPage(page: Page, request: APIRequestContext, origin: string, address: string) {
   const response = await request.get(origin + address, { maxRedirects: 0 });
@@ -75,7 +75,7 @@ export async function crawlPage(page: Page, request: APIRequestContext, origin: 
           popup: link.getAttribute('aria-haspopup') ?? '',
         })),
         ids: all('[id]', 'id'),
-        /** Absolute addresses of images, stylesheets, icons and whatever else the page itself needs. */
+        /** Absolute URLs of images, stylesheets, icons and other files that the page needs. */
         resources: [...new Set(sources.filter((address) => address && !address.startsWith('data:')))].map(
           absolute,
         ),

@@ -9,9 +9,9 @@ import siteAnswers from './site-answers.json' with { type: 'json' };
 import statements from './statements.json' with { type: 'json' };
 
 /*
- * What the migrations promise, put to Postgres itself: what the anonymous role may do, what is kept beside a submission,
- * and how notices are delivered. The cases run in order on one database, under Jest on PGlite, and under
- * `npm run test:deploy` on Debian's PostgreSQL.
+ * Tests the migrations on Postgres: the rights of the anonymous role, the values stored with a submission, and the delivery of
+ * notifications. The cases run in order on one database, under Jest on PGlite and under `npm run test:deploy` on Debian's
+ * PostgreSQL.
  */
 
 /** Cases to run on a database, by name. */
@@ -41,8 +41,7 @@ async function runMigrations(database: Database): Promise<void> {
 }
 
 /**
- * Brings a project from before its first migration up to date, and adds the stand-ins for hosted extensions, in front of
- * which nothing of the delivery exists.
+ * Migrates an empty project and adds stubs of the hosted extensions, without which the delivery does not exist.
  */
 export async function migrate(database: Database, run = runMigrations): Promise<void> {
   await run(database);
@@ -62,7 +61,7 @@ const uuid = "'9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d'";
 const aged = (insert: string, age: string) =>
   insert.replace(' (', ' (created_at, ').replace('values (', `values (now() - interval '${age}', `);
 
-/** Statements of the anonymous role, and `ok` or the SQLSTATE that they answer; staff-cases.ts has statements that no role may run. */
+/** Statements of the anonymous role with `ok` or their SQLSTATE; staff-cases.ts has statements that no role may run. */
 const tried = [
   ...statements.anon,
   ...['contact_submissions', 'signup_submissions', 'submission_context', 'lead_outbox'].flatMap((table) => [
@@ -89,7 +88,7 @@ export const columnRightsOf = async (database: Database, role: string) =>
     .map(({ held }) => String(held))
     .sort();
 
-/** Everything that exists, so that a later migration that forgets to revoke is found. */
+/** All objects, so that the tests find a later migration that forgets to revoke. */
 const grants: DatabaseCases = {
   'anon enters one schema, inserts into the fields of the forms, and holds no other right': async (
     database,
@@ -97,7 +96,7 @@ const grants: DatabaseCases = {
     assert.deepEqual(await database.rows(rightsOf('anon')), [
       { object: 'schema public', privilege: 'usage' },
     ]);
-    // The query finds what there is.
+    // The query finds objects at all.
     const kinds = `select distinct split_part(object, ' ', 1) as kind from (${rightsOf('postgres')}) as held order by 1`;
     const found = await database.rows(kinds, "create type public.a_type as enum ('a')");
     await ok(database, 'drop type public.a_type');
@@ -222,7 +221,7 @@ const refusedContexts: Record<string, string | object> = {
   'a long header': { more: 'x'.repeat(1000) },
   'a deep header': '['.repeat(900),
 };
-/** Headers of a request, and what is kept of them. A refused value is one of a context that is otherwise good. */
+/** Headers of a request and the values that are stored. A refused value is part of an otherwise valid context. */
 const headersAndContexts = [
   ...Object.entries(keptContexts).map(([name, context]) => {
     const { language = null, page = null, privacy = null } = context;
@@ -278,7 +277,7 @@ const beside: DatabaseCases = {
 const makeDue = 'update lead_outbox set next_attempt_at = now()';
 const outbox = 'select attempts, delivered_at is not null as delivered, last_error from lead_outbox';
 
-/** Notices that are due, after other statements. */
+/** Returns the due notifications after other statements. */
 const due = (database: Database, columns = '*', before = '', batch = 10) =>
   database.rows(`select ${columns} from due_leads(${batch})`, before);
 const delivers = async (database: Database, count: number, before = '') =>
@@ -398,11 +397,11 @@ const notices: DatabaseCases = {
 };
 
 const outboxNamed = 'from lead_outbox join contact_submissions as c on c.id = submission_id';
-/** The site's answer to the call about a message; its columns in net._http_response. */
+/** The site's response to the call about a message, as columns of net._http_response. */
 const answer = (name: string, columns: string, values: string) =>
   `insert into net._http_response (id, ${columns}) select request_id, ${values} ${outboxNamed} where name = '${name}'`;
 
-/** `deliver_leads()` with the stand-ins of tests/support/hosted-extensions.sql. */
+/** `deliver_leads()` with the stubs of tests/support/hosted-extensions.sql. */
 const hosted: DatabaseCases = {
   'hosted: a nightly job deletes what is old': async (database) => {
     await ok(
@@ -456,7 +455,7 @@ const hosted: DatabaseCases = {
     assert.equal(body.id, id);
     assert.equal(body.fields.message, '한\n"글" 🧴 \\');
     assert.equal(body.context.page, '/ko/signup');
-    // It is under way.
+    // It is in progress.
     await delivers(database, 0);
     await ok(database, empty);
   },
@@ -474,7 +473,7 @@ const hosted: DatabaseCases = {
       broken: '503, false, null, now()',
       late: "null, true, 'Timeout of 8000 ms reached', now()",
       away: "null, false, 'Couldn''t connect to server', now()",
-      // The answer to another call that has the same number.
+      // The response to another call with the same number.
       old: "200, false, null, now() + interval '1 hour'",
     };
     const columns = 'status_code, timed_out, error_msg, created';
@@ -508,7 +507,7 @@ const hosted: DatabaseCases = {
   },
 };
 
-/** Answers of the site that say who has taken the lead, and what the database makes of each. */
+/** Responses of the site that name the receivers of a lead, and the resulting rows. */
 const answered = Object.entries({
   ...siteAnswers,
   'a long code': { content: `{"code":"${'x'.repeat(101)}"}`, taken: [], error: 'http_503' },

@@ -16,24 +16,23 @@ import { until } from './wait.ts';
  */
 
 type Answer = {
-  /** `ok`, or the SQLSTATE of what went wrong. */
+  /** `ok`, or an SQLSTATE. */
   code: string;
-  /** The last value of the last row that the statements gave. */
+  /** The last value of the last row that the statements returned. */
   value: string | null;
 };
 
 type Row = Record<string, unknown>;
 
-/** Its name in hosted projects. */
+/** Name in hosted projects. */
 const superuser = 'supabase_admin';
 
 export type Database = {
   /**
-   * Runs statements as the role `postgres`; gives `ok` or the SQLSTATE of what went wrong. An open transaction is rolled
-   * back.
+   * Runs statements as the role `postgres`; returns `ok` or the SQLSTATE. An open transaction is rolled back.
    */
   run: (sql: string) => Promise<string>;
-  /** The same as a superuser, who does what Supabase does and its customers may not. */
+  /** Runs statements as a superuser, with rights that Supabase has and its customers do not. */
   runAsSuperuser: (sql: string) => Promise<string>;
   /** The rows of a query, which runs after other statements in the same transaction. */
   rows: (query: string, before?: string) => Promise<Row[]>;
@@ -90,7 +89,7 @@ export async function startPglite(): Promise<Database> {
   await send(rolesSql);
   return withRows(send, async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    // Left alone it lingers for many seconds. Its database is in memory.
+    // Otherwise it takes many seconds to exit. Its database is in memory.
     child.kill();
     await ended;
   });
@@ -106,15 +105,15 @@ function findPostgres(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** The same; where this user may, the server is installed. */
+/** Returns the same folder; installs the server if this user may. */
 export function ensurePostgres(): string | undefined {
   if (!findPostgres()) aptInstall('postgresql');
   return findPostgres();
 }
 
 /**
- * A server in a temporary folder, which listens on this machine alone; not as root, which Postgres refuses to be. Its
- * `postgres` may do what the one of a hosted project may.
+ * A server in a temporary folder that listens on this machine only. It does not run as root, which Postgres refuses. Its role
+ * `postgres` has the rights of a hosted project's.
  */
 export async function startPostgres(bin: string): Promise<Database & { url: string }> {
   const folder = temporaryFolder('postgres');

@@ -43,7 +43,7 @@ export function startEmbedded(services: string[], environment: Record<string, st
     ended,
     /** Everything written to standard error so far. */
     log: () => log,
-    /** Its address; rejects with the reason when the start fails. */
+    /** Its URL; rejects with the reason if the start fails. */
     url: () => url,
     stop() {
       child.kill('SIGTERM');
@@ -52,7 +52,7 @@ export function startEmbedded(services: string[], environment: Record<string, st
   };
 }
 
-/** Runs a script of the project; lines of `typed` are what a person would type. */
+/** Runs a script of the project; `typed` has the lines that a person would type. */
 export async function runScript(
   args: string[],
   environment: Record<string, string>,
@@ -60,7 +60,7 @@ export async function runScript(
 ) {
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
-    // Blank ones win over .env files.
+    // Empty variables override .env files.
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,

@@ -1,10 +1,10 @@
 /**
- * The embedded services with a fault switch: the same query API and REST interface that the site runs on without
- * accounts, except that they fail when a test says so and remember what they were asked.
+ * The embedded services with a fault switch: the same query API and REST interface that the site uses without accounts, except
+ * that they fail on command and record requests.
  *
  * `node tests/support/faulty-services.ts` stubs both hosted services in the browser tests, and takes commands:
- * `POST /control` changes how they behave, what they remember and the dataset; `GET /control` gives what they remember.
- * With a command behind it, it runs that command and ends with it.
+ * `POST /control` changes the behavior, the recorded requests and the dataset; `GET /control` returns the recorded requests.
+ * With a command as argument, it runs the command and exits with it.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -37,13 +37,13 @@ export type ContentMode =
   | 'noresult'
   /** 200 with half of the promised body, then the connection closes. */
   | 'half'
-  /** Accepts the request and never answers. */
+  /** Accepts the request and never responds. */
   | 'hang'
   /** Closes the connection at once. */
   | 'gone'
   /** Resets the connection (TCP RST). */
   | 'reset'
-  /** Answers every query correctly, after four seconds. */
+  /** Responds to every query correctly after four seconds. */
   | 'slow';
 
 export type StoreMode =
@@ -53,7 +53,7 @@ export type StoreMode =
   | 'error401'
   | 'error429'
   | 'constraint'
-  /** A unique index that is not the one against repetitions. */
+  /** A unique index other than the one against duplicates. */
   | 'otherIndex'
   /** 200 without a row. */
   | 'empty'
@@ -62,13 +62,13 @@ export type StoreMode =
   | 'close'
   /** Resets the connection (TCP RST) before the row is stored. */
   | 'reset'
-  /** Stores the row and resets the connection instead of answering. */
+  /** Stores the row and resets the connection instead of responding. */
   | 'lost'
-  /** Stores the row and answers half of what it promised. */
+  /** Stores the row and sends half of the response. */
   | 'half'
-  /** Answers correctly after four seconds, which the site waits. */
+  /** Responds correctly after four seconds, which the site waits. */
   | 'late'
-  /** Answers correctly after nine seconds, when the site has given up. */
+  /** Responds correctly after nine seconds, when the site has given up. */
   | 'tooLate';
 
 /** One insert as it arrived. */
@@ -77,7 +77,7 @@ type StoreRequest = {
   search: string;
   headers: Record<string, string | undefined>;
   body: unknown;
-  /** Status of the answer; null when there was none. */
+  /** Status of the response; null without one. */
   status: number | null;
 };
 
@@ -89,7 +89,7 @@ type ContentQuery = {
   authorization: string | null;
 };
 
-/** Commands of the tests to the stubs; settings that they do not name stay. */
+/** Commands of the tests to the stubs; omitted settings stay. */
 export type Order = {
   content?: ContentMode;
   store?: StoreMode;
@@ -134,18 +134,18 @@ async function hangUpHalfway(context: Context<Bindings>): Promise<void> {
   const { status } = context.res;
   const bytes = Buffer.from((await context.res.arrayBuffer()) || '');
   const { outgoing, incoming } = context.env;
-  // An answer without a body promises one.
+  // A response without a body announces one.
   const length = Math.max(bytes.length, 64);
   const headers = { 'content-type': 'application/json', 'content-length': String(length) };
   (outgoing as ServerResponse).writeHead(status, headers);
   const half = bytes.subarray(0, Math.ceil(bytes.length / 2));
   outgoing.write(half.length > 0 ? half : '{"half":', () => incoming.socket.destroy());
-  // Hono would merge this answer into the first one.
+  // Hono would merge this response into the first one.
   context.res = undefined;
   context.res = RESPONSE_ALREADY_SENT;
 }
 
-/** A document that tells which of the tests' datasets is being served. No query of the site finds it. */
+/** A document that identifies the served dataset. No query of the site finds it. */
 const editionId = 'edition-of-the-tests';
 const editionQuery = `*[_id == "${editionId}"][0].of`;
 
@@ -154,9 +154,9 @@ export class FaultyServices {
   store: StoreMode = 'ok';
   queries: ContentQuery[] = [];
   inserts: StoreRequest[] = [];
-  /** Where the services answer. */
+  /** URL of the services. */
   url = '';
-  /** Comes before the services themselves; tests may add routes before the start. */
+  /** Handles requests before the services; tests may add routes before the start. */
   readonly routes = new Hono<Bindings>();
   readonly #datasetDir: string;
   #services: Services | null = null;
@@ -180,7 +180,7 @@ export class FaultyServices {
     await this.#services?.stop();
   }
 
-  /** Starts again at the same address, after `stop`: nothing has listened there in between. */
+  /** Restarts on the same port after `stop`. */
   async startAgain(): Promise<void> {
     const [services, settings] = this.#startedWith;
     await this.start(services, { ...settings, port: Number(new URL(this.url).port) });
@@ -191,13 +191,13 @@ export class FaultyServices {
     return lines.filter(Boolean).map((line) => JSON.parse(line) as StoredDocument);
   }
 
-  /** Changes the dataset as an editor would, and waits until it is served; as with an import, a new file replaces the old one. */
+  /** Changes the dataset as an editor would, and waits until it is served. A new file replaces the old one, as in an import. */
   async replaceDocuments(documents: StoredDocument[]): Promise<void> {
     const file = path.join(this.#datasetDir, 'data.ndjson');
     const edition = { _id: editionId, _type: 'edition', of: randomUUID() };
     const lines = [...documents.filter(({ _id }) => _id !== editionId), edition];
     writeFileSync(`${file}.new`, lines.map((document) => `${JSON.stringify(document)}\n`).join(''));
-    // A file that was just written is left alone for a moment.
+    // The services do not read a file that was just written.
     const past = new Date(Date.now() - 10_000);
     utimesSync(`${file}.new`, past, past);
     renameSync(`${file}.new`, file);
@@ -265,7 +265,7 @@ export class FaultyServices {
     return answer;
   }
 
-  /** A question that is no insert; a fault that concerns rows does not concern it. */
+  /** A request other than an insert, which faults of rows do not affect. */
   async #answerRead(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
     const mode = this.store;
     if (mode === 'hang' || mode === 'close') return cuts[mode]?.(context);
@@ -280,7 +280,7 @@ export class FaultyServices {
 const contentError = (status: number, error: string, message: string) => () =>
   json(status, { statusCode: status, error, message });
 
-/** The content service's answers when it fails. */
+/** Responses of the failing content service. */
 const outages: Partial<Record<ContentMode, Cut>> = {
   error404: contentError(404, 'Not Found', 'Dataset not found'),
   error429: contentError(429, 'Too Many Requests', 'Rate limit exceeded'),
@@ -294,7 +294,7 @@ const outages: Partial<Record<ContentMode, Cut>> = {
   reset,
 };
 
-/** The store's connections when they break before a row is stored. */
+/** Connections that break before a row is stored. */
 const cuts: Partial<Record<StoreMode, Cut>> = { hang: silence, close: hangUp, reset };
 
 const storeError = (code: string, message: string, row?: unknown) => ({
@@ -304,7 +304,7 @@ const storeError = (code: string, message: string, row?: unknown) => ({
   message,
 });
 
-/** The store's answers when it refuses a row. The details repeat the row, as Postgres may. */
+/** Responses that refuse a row. The details repeat the row, as Postgres may. */
 const refusals: Partial<Record<StoreMode, (row: Pick<StoreRequest, 'table' | 'body'>) => Response>> = {
   error500: ({ body }) => json(500, storeError('XX000', 'internal error', body)),
   error503: () => json(503, { message: 'The database is starting up' }),
@@ -315,7 +315,7 @@ const refusals: Partial<Record<StoreMode, (row: Pick<StoreRequest, 'table' | 'bo
     const message = `new row for relation "${table}" violates check constraint "${table}_email_check"`;
     return json(400, storeError('23514', message, body));
   },
-  // A unique index of the owner's own: its message names none of ours.
+  // A unique index that the owner added: its message names none of ours.
   otherIndex: () => json(409, storeError('23505', 'duplicate key value')),
   empty: () => new Response('', { status: 200 }),
   garbage: () => html(502, '<html><body>Bad gateway</body></html>'),
@@ -341,7 +341,7 @@ if (import.meta.main) {
     dataDir: path.join(folder, 'data'),
     anonKey: hostedEnv.SUPABASE_ANON_KEY,
   });
-  // A hosted store is ready; this one takes seconds to be created, so that happens first.
+  // A hosted store is ready. This one takes seconds to create, so that happens first.
   await fetch(`${hosted.url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: hostedEnv.SUPABASE_ANON_KEY, 'content-type': 'application/json' },

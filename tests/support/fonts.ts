@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that a font of the system draws, with that font. The system's mono of codes and numbers is meant so: its texts are
- * taken from the page.
+ * Returns the texts that a system font renders, with that font. Codes and numbers use the system's monospace font on purpose,
+ * so their text is removed from the page.
  */
 export async function foreignGlyphs(page: Page): Promise<string[]> {
   await page.evaluate(() => {

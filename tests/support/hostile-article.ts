@@ -1,7 +1,7 @@
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { StoredDocument } from './faulty-services.ts';
 
-/** Everything that could end a script, a comment, an attribute or a string, and begin another script. */
+/** Strings that could end a script, a comment, an attribute or a string, and begin another script. */
 export const hostileText = [
   '</script><script>alert(1)</script>',
   '<!--<script>',

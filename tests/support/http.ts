@@ -2,7 +2,7 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** Starts a server at a free port of this machine, and gives its address. */
+/** Starts a server on a free port of this machine and returns its URL. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -12,10 +12,10 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 export type Sent = {
   method?: string;
   headers?: Record<string, string>;
-  /** Given as pieces, it is sent without a length, and without an end. */
+  /** An array is sent in pieces, without a length and without an end. */
   body?: string | Buffer | string[];
   agent?: Agent;
-  /** `false` leaves the header out, or to `headers`. */
+  /** `false` omits the Host header, unless `headers` has it. */
   setHost?: boolean;
 };
 
@@ -42,7 +42,7 @@ export function send(
       });
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // As browsers do when an open connection has been closed before it answers.
+      // Browsers also retry when an open connection was closed before its response.
       const again = method === 'GET' && sent.reusedSocket && error.code === 'ECONNRESET';
       if (again) resolve(send(origin, target, { method, ...options }));
       else reject(error);

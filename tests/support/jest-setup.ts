@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
 
-/** A test that expects `console.error` says so: `jest.spyOn(console, 'error')`. Elsewhere it fails the test. */
+/** Fails a test that calls `console.error`, unless it mocks it with `jest.spyOn(console, 'error')`. */
 const unexpected: string[] = [];
 console.error = (...parts: unknown[]) => {
   unexpected.push(new Error(format(...parts)).stack ?? '');
@@ -11,5 +11,5 @@ const expectNoErrors = () => {
   if (errors.length > 0) throw new Error(`Unexpected console.error:\n${errors.join('\n\n')}`);
 };
 afterEach(expectNoErrors);
-// What was said after the last test.
+// Messages after the last test.
 afterAll(expectNoErrors);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how far the parts of the pages that are opened next move, as browsers do (Cumulative Layout Shift). */
+/** Measures Cumulative Layout Shift of the pages that are opened next. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifted'));
 }
 
-/** How far the page can be moved sideways, in px, once it is drawn in its present width. */
+/** Returns how far the page scrolls sideways, in px, once it is rendered at its current width. */
 export function sideways(page: Page) {
   return page.evaluate(async () => {
     // Container queries follow a change of the window one frame later.
@@ -26,7 +26,7 @@ export function sideways(page: Page) {
   });
 }
 
-/** Texts that overflow the page where a clipping parent hides it from `sideways`. */
+/** Returns texts that overflow the page inside a clipping parent, which `sideways` does not see. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, button, a')]

@@ -6,7 +6,7 @@ import { texts } from './messages.ts';
 import { expect, hydrated, visit } from './pages.ts';
 import { readSubmissions } from './submissions.ts';
 
-/** The two forms as visitors meet them: in a dialog and on a separate page. */
+/** The two forms as visitors use them: in a dialog and on a separate page. */
 
 /** Values that databases, HTML and Korean keyboards may mangle. */
 const typed: Record<FormName, Record<string, string>> = {
@@ -24,14 +24,14 @@ const typed: Record<FormName, Record<string, string>> = {
   },
 };
 
-/** Values that no test has sent before: the same submission within minutes is one. */
+/** Returns values that no test has sent before, because equal submissions within minutes count once. */
 export function newLead(form: FormName): Record<string, string> & { email: string } {
   return { ...typed[form], email: `${randomUUID()}@example.com` };
 }
 
 const signupNames = ['email', 'company', 'title', 'location'];
 
-/** Names of the fields, in the order in which a language asks for them. */
+/** Names of the fields in the order of a language. */
 function namesOf(form: FormName, locale: Locale): [string, ...string[]] {
   if (form === 'contact') return ['name', 'email', 'company', 'message'];
   return localeConfig[locale].familyNameFirst
@@ -76,7 +76,7 @@ export class LeadForm {
 
   /** Opens the dialog by its link and waits until it is there. */
   static async open(page: Page, form: FormName = 'contact', locale: Locale = 'en'): Promise<LeadForm> {
-    // Before that the link leads to the form's page.
+    // Before hydration the link opens the form's page.
     await hydrated(page);
     await openerOf(page, form, locale).click();
     return LeadForm.opened(page, form, locale);
@@ -129,7 +129,7 @@ export class LeadForm {
     return values;
   }
 
-  /** The form still holds what was typed. */
+  /** Expects the form to keep the typed values. */
   async expectKept(values: Record<string, string>) {
     expect(await this.values(Object.keys(values))).toEqual(values);
   }
@@ -139,7 +139,7 @@ export class LeadForm {
     await expect(this.root.locator('[aria-invalid]')).toHaveCount(0);
   }
 
-  /** A field has the focus and says what is wrong with it. */
+  /** Expects a field to have the focus and its error. */
   async expectProblem(name: string, problem: 'required' | 'email') {
     await expect(this.field(name)).toBeFocused();
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
@@ -163,7 +163,7 @@ export class LeadForm {
     expect(gap).toBeLessThan(64);
   }
 
-  /** Whether something lies on a field or on its label. */
+  /** Returns true if an element covers a field or its label. */
   async covered(name: string): Promise<boolean> {
     return this.field(name).evaluate((element) => {
       const parts = [...(element.parentElement?.children ?? [])]
@@ -178,7 +178,7 @@ export class LeadForm {
     });
   }
 
-  /** Every field has its label, the honeypot has no label, and the privacy text is one link away. */
+  /** Expects every field to have its label, the honeypot none, and a link to the privacy policy. */
   async expectWhole() {
     const own = texts(this.#locale).forms[this.#form];
     await expect(this.root.getByRole('textbox')).toHaveCount(this.names.length);
@@ -193,7 +193,7 @@ export class LeadForm {
     await expect(policy).toHaveAttribute('href', href(this.#locale, '/privacy'));
   }
 
-  /** Exactly one row holds these values. */
+  /** Expects exactly one row with these values. */
   async expectStored({ email = '', ...values }: Record<string, string>) {
     const all = (await readSubmissions())[`${this.#form}_submissions`];
     const rows = all.filter((row) => row.email === email);

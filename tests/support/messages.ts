@@ -6,8 +6,8 @@ import { type Locale, locales, timeZone } from '../../lib/i18n/locales.ts';
 import type { MessageTypes } from '../../lib/i18n/messages.ts';
 
 /*
- * The site's own texts for tests that run outside the bundler. They come from the message files, so that a test expects
- * the text that the page was made from.
+ * The site's messages for tests that run outside the bundler. They come from the message files, so a test expects the copy that
+ * the page has.
  */
 
 const root = path.resolve(import.meta.dirname, '../../messages');
@@ -51,7 +51,7 @@ export function translator<Namespace extends keyof MessageTypes>(locale: Locale,
   return createTranslator<MessageTypes, Namespace>({ locale, messages, namespace, timeZone });
 }
 
-/** A date as the pages write it. */
+/** Returns a date in the format of the pages. */
 export function longDate(locale: Locale, iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(iso));
 }

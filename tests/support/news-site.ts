@@ -39,7 +39,7 @@ const readToken = 'a-read-token-for-tests';
 export type Reply = { status: number; headers: Headers };
 export type Page = { status: number; html: string; headers: Headers; ms: number };
 
-/** Makes a folder that is the project's, but for what Next writes while the site runs. */
+/** Creates a copy of the project's folder for the files that Next writes at run time. */
 function copyOfTheBuild(parent = tmpdir()): string {
   const copy = mkdtempSync(path.join(parent, 'news-site-'));
   const link = (name: string) => symlinkSync(path.join(root, name), path.join(copy, name));
@@ -55,7 +55,7 @@ function copyOfTheBuild(parent = tmpdir()): string {
 
 /** Locations of a site's parts, if not in temporary folders. */
 export type Place = {
-  /** Folder of the data store, which runs only then. */
+  /** Folder of the data store; without it the store does not run. */
   dataDir?: string;
   /** Folder in which the copy of the build is made. */
   parent?: string;
@@ -155,7 +155,7 @@ export class NewsSite {
         PORT: port,
         EMBEDDED_URL: this.#services.url,
         EMBEDDED_READ_TOKEN: readToken,
-        // As embedded/run.ts does, so that revalidated pages keep the build's address.
+        // As in embedded/run.ts, so that revalidated pages keep the build's URL.
         BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
         SANITY_WEBHOOK_SECRET: secret,
         SANITY_PREVIEW_SECRET: previewSecret,
@@ -174,12 +174,12 @@ export class NewsSite {
     }
   }
 
-  /** Ends the site's server, with the patience of embedded/run.ts; the content service goes on. */
+  /** Stops the site's server with the time limit of embedded/run.ts; the content service keeps running. */
   async end(signal: NodeJS.Signals): Promise<void> {
     if (this.#next) await endChild(this.#next, 6_000, signal);
   }
 
-  /** Starts the server anew on the pages that it has made; `whileDown` may change them. */
+  /** Restarts the server on its cached pages; `whileDown` may change them. */
   async restart(whileDown: () => void): Promise<void> {
     await this.end('SIGTERM');
     whileDown();
@@ -195,12 +195,12 @@ export class NewsSite {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Folder of the pages that the build and the site have made. */
+  /** Folder of the cached pages. */
   get pages(): string {
     return path.join(this.#build, '.next/server');
   }
 
-  /** Makes everything in the page cache this many ms older; only while the server is down. */
+  /** Makes all entries of the page cache this many ms older; only while the server is down. */
   agePages(ms: number): void {
     const then = Date.now() - ms;
     for (const name of readdirSync(this.pages, { recursive: true, encoding: 'utf8' })) {
@@ -222,7 +222,7 @@ export class NewsSite {
     return { status: response.status, html, headers: response.headers, ms: performance.now() - started };
   }
 
-  /** Sends a raw request: fetch does not allow every method, address and header. */
+  /** Sends a raw request: fetch does not allow every method, path and header. */
   async send(
     method: string,
     target: string,
@@ -243,12 +243,12 @@ export class NewsSite {
     }
   }
 
-  /** Asks for a page until `holds`, for at most `limit` ms; the result of the last try. */
+  /** Requests a page until `holds` is true, for at most `limit` ms; returns the last result. */
   async until(address: string, holds: (page: Page) => boolean, limit = 5_000): Promise<Page> {
     return until(`${address} changes`, () => this.get(address), { holds, limit });
   }
 
-  /** Waits until the content service has not been asked for a second. */
+  /** Waits until the content service gets no query for a second. */
   async quiet(): Promise<void> {
     for (let asked = -1; asked !== this.queries.length; await sleep(1_000)) asked = this.queries.length;
   }
@@ -263,7 +263,7 @@ export class NewsSite {
     return this.change((documents) => edited(documents, slug, fields));
   }
 
-  /** Publishes a copy of an article at another address. */
+  /** Publishes a copy of an article with another slug. */
   publish(slug: string, fields: object = {}, model = 'mocra-checklist-for-indie-brands'): Promise<void> {
     const made = { _id: `resource-${slug}`, slug: { current: slug }, publishedAt: new Date().toISOString() };
     return this.change((documents) => {
@@ -272,7 +272,7 @@ export class NewsSite {
     });
   }
 
-  /** Takes an article off the site. */
+  /** Unpublishes an article. */
   unpublish(slug: string): Promise<void> {
     return this.change((documents) => documents.filter((document) => document.slug?.current !== slug));
   }
@@ -288,7 +288,7 @@ export class NewsSite {
     await this.changed(slugs);
   }
 
-  /** Opens a preview at an address, and gives the cookies that keep it open. */
+  /** Opens a preview and returns its cookies. */
   async openPreview(address: string, headers: Record<string, string> = {}) {
     const opened = await this.get(address, headers);
     const cookies = opened.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');

@@ -33,7 +33,7 @@ export class Nginx {
     const binary = ensureProgram('nginx');
     const [port, innerPort] = [await freePort(), await freePort()];
     const folder = temporaryFolder('nginx');
-    // Started as root, nginx works as another user.
+    // Started as root, nginx runs its workers as another user.
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, innerPort));
     const instances = sites.map((site) =>
@@ -71,7 +71,7 @@ export class Nginx {
     return endChild(this.#process, 5_000);
   }
 
-  /** The stored answers to a path and query: whether they are compressed, and the body unpacked. */
+  /** Returns the cached responses to a path and query: if they are compressed, and the unpacked body. */
   stored(target: string): { gzip: boolean; body: string }[] {
     return readdirSync(path.join(this.#folder, 'cache'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { embeddedEnv } from './sites.ts';
 import { until } from './wait.ts';
 
-/** `npm start` as a person or a process manager runs it, and the processes that belong to it. */
+/** `npm start` as a person or a process manager runs it, and its child processes. */
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -16,15 +16,15 @@ export const signals: [NodeJS.Signals, 'npm' | 'launcher' | 'group', Ended | nul
   ['SIGTERM', 'npm', well],
   ['SIGINT', 'npm', well],
   ['SIGHUP', 'launcher', well],
-  // What Ctrl+C does: every process gets it.
+  // Ctrl+C signals every process.
   ['SIGINT', 'group', well],
-  // npm does not catch it; what it started ends nevertheless.
+  // npm does not catch it; its children end nevertheless.
   ['SIGHUP', 'npm', { code: null, signal: 'SIGHUP' }],
   ['SIGKILL', 'npm', { code: null, signal: 'SIGKILL' }],
   ['SIGKILL', 'launcher', null],
 ];
 
-/** Ids of every npm that was started here, and of what was seen below it. */
+/** Ids of every npm process and of its children. */
 const started = new Set<number>();
 
 /** Ends processes that a failed test left running. */
@@ -67,7 +67,7 @@ export class NpmStart {
     return new NpmStart(process.cwd(), Number(embeddedEnv.PORT), environment);
   }
 
-  /** Waits until the site answers. */
+  /** Waits until the site responds. */
   async ready(limit = 60_000): Promise<void> {
     const isUp = async () => this.npm.exitCode !== null || (await this.status()) === 200;
     await this.until('the site answers', isUp, limit);
@@ -75,8 +75,8 @@ export class NpmStart {
   }
 
   /**
-   * Status of the home page; 0 without an answer. Each call opens a new connection: an unread answer would keep
-   * the one before busy, and the next call would wait for it.
+   * Returns the status of the home page; 0 without a response. Each call opens a new connection, because an unread response
+   * would block the previous one.
    */
   async status(): Promise<number> {
     try {
@@ -108,13 +108,13 @@ export class NpmStart {
 
   /** Processes below npm, parents before children. */
   descendants(): Process[] {
-    // Without npm there are none: everything is below 0.
+    // Without npm the list is empty: everything is below 0.
     const all = this.npm.pid ? descendantsOf(this.npm.pid) : [];
     for (const { id } of all) started.add(id);
     return all;
   }
 
-  /** Their ids, by what they are. */
+  /** Process ids by kind. */
   tree(): { launcher: number; next: number; services: number; all: number[] } {
     const all = this.descendants();
     const idOf = (pattern: RegExp) => {

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 /**
  * Installs a version of Node and of npm into a folder, both as packages.
- * @returns the environment in which `node` and `npm` are these
+ * @returns an environment with these versions of `node` and `npm`
  */
 export function installNode(
   folder: string,
@@ -28,7 +28,7 @@ export function installNode(
   return env;
 }
 
-/** Runs npm in a folder; only its warnings are silenced. */
+/** Runs npm in a folder without its warnings. */
 export function runNpm(args: string[], cwd: string, env: NodeJS.ProcessEnv): void {
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', [...args, ...quietly], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -4,7 +4,7 @@ import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
 import { landingSections as sectionsBelow } from '../../lib/sections.ts';
 import { texts } from './messages.ts';
 
-/** One address of one page in one language. */
+/** The URL of a page in one language. */
 export type Address = { address: string; locale: Locale; path: PagePath };
 
 /** Every page of the route table in each of its languages. */
@@ -31,20 +31,20 @@ export const withoutScripts = { javaScriptEnabled: false, expectedFailures: ['/_
 /** Runs before a release only (`npm run test:full`). */
 export const full = { tag: '@full' };
 
-/** What English shows before every change, Korean shows before a release. */
+/** Tests English before every change, and Korean before a release. */
 export const englishFirst = (locale: Locale) => (locale === 'en' ? {} : full);
 
 export const langOf = (locale: Locale) => localeConfig[locale].hreflang;
 
 type Fixtures = {
-  /** Statuses of 400 and more that a test expects, as part of the address. */
+  /** Parts of URLs whose statuses of 400 and more a test expects. */
   expectedFailures: string[];
 };
 
-/** Playwright's test, with the browser watched: an unexpected error fails the test. */
+/** Playwright's test, which fails on any unexpected error in the browser. */
 export const test = base.extend<Fixtures>({
   expectedFailures: [[], { option: true }],
-  // The page itself, so that a test that needs none opens none.
+  // On the page fixture, so that a test without a page opens none.
   page: async ({ page, expectedFailures }, use) => {
     const problems: string[] = [];
     const expected = (text: string) => expectedFailures.some((part) => text.includes(part));
@@ -77,7 +77,7 @@ type Given = {
   browser: Browser;
   baseURL: string | undefined;
   locale: Locale;
-  /** Where the landing is. */
+  /** Path of the landing. */
   address: string;
   text: ReturnType<typeof texts>;
 };
@@ -110,7 +110,7 @@ export async function hydrated(page: Page) {
   );
 }
 
-/** Opens a page and waits until it works. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);
@@ -133,7 +133,7 @@ export async function reduceMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Holds back the scripts of the pages that are opened next. Returns what lets them come. */
+/** Delays the scripts of the pages that are opened next. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

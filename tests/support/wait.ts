@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Polls until a result passes, and returns it. Retries when the call throws.
- * @param what says what is waited for, when that takes longer than `limit` ms.
+ * @param what describes the condition in the error after `limit` ms.
  */
 export async function until<T>(
   what: string | (() => string),
@@ -25,6 +25,6 @@ export async function until<T>(
   }
 }
 
-/** Waits until a server answers with a good status. */
+/** Waits until a server responds with a 2xx status. */
 export const answers = (url: string, limit?: number, what = () => `${url} answers`) =>
   until(what, async () => (await fetch(url)).ok, { limit });
