@@ -168,7 +168,9 @@ test('logs requests without their sender or content', async () => {
   const { contact_submissions: rows } = await readSubmissions(dataDir);
   expect(rows.filter(({ email }) => email === spam.email)).toEqual([]);
   forget();
-  const ids = [...earlier.matchAll(/"request":"([^"]*)"/g)].map(([, request]) => request);
+  // A page may send several content queries in one request.
+  const lines = earlier.split('\n').filter((line) => !line.includes('"content_query"'));
+  const ids = lines.flatMap((line) => /"request":"([^"]*)"/.exec(line)?.[1] ?? []);
   expect(new Set(ids).size).toBe(ids.length);
   expect(earlier).not.toMatch(
     /private|Veronica|Hidden|Jo Kim|A message|@example|evil|spam|198\.51|127\.0\.0\.1(?!:)|::1|A browser|sb_publishable/i,
