@@ -34,7 +34,7 @@ export const privacyNoticeVersion = '2026-11-25';
 /** Colors of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
 
-/** Figures in the site's copy; docs/claims.md lists the evidence for each. */
+/** Figures in the site's copy; tests/unit/claims.md lists the evidence for each. */
 export const figures = {
   skusFiled: 2800,
   firstPassAcceptance: 99,

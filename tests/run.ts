@@ -215,7 +215,7 @@ async function engines(): Promise<void> {
   if (await buildEmbedded()) await nodeTest('Firefox and WebKit', 1, 'tests/engines/journeys.test.ts');
 }
 
-/** Breaks one thing after another and writes docs/reliability.md. One file at a time, because each measures. */
+/** Breaks one thing after another and writes test-results/faults/report.md. One file at a time, because each measures. */
 async function faults(): Promise<void> {
   if (!(await buildEmbedded())) return;
   rmSync(resultsFolder, { recursive: true, force: true });

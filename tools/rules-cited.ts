@@ -36,8 +36,9 @@ function allTexts(): CitingText[] {
       const document = JSON.parse(line) as { _id: string };
       return strings(document, document._id).map((found) => ({ place: dataset, ...found }));
     });
-  const register = 'docs/claims.md';
-  const claims = lines(register).map((text, index) => ({ place: register, key: `line ${index + 1}`, text }));
+  const claims = ['tests/unit/claims.md', 'docs/launch-review.md'].flatMap((place) =>
+    lines(place).map((text, index) => ({ place, key: `line ${index + 1}`, text })),
+  );
   return [...messages, ...articles, ...claims];
 }
 

@@ -1,12 +1,16 @@
-/** Writes what the tests of this folder found into docs/reliability.md, between its markers. */
+/** Writes the results of the tests in this folder to test-results/faults/report.md. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { kinds, type Measured, type Row, resultsFolder, seconds } from './visitors.ts';
 
-const document = path.resolve(import.meta.dirname, '../../docs/reliability.md');
-const [start, end] = ['<!-- faults: begin -->', '<!-- faults: end -->'];
+const report = path.resolve(import.meta.dirname, '../../test-results/faults/report.md');
+
+const legend = `The columns *landing* to *feed* are the statuses that readers got during the fault. *form* is the result of new submissions
+(\`none\`: no connection, because no process ran). *longest wait* is that of a reader. *lost* and *doubled* compare the stored
+rows with the confirmed submissions. *back after* is the time from the end of the fault until the list, the article and the feed
+show the latest change and a form is stored; where a process was killed, it includes the start of the next one.`;
 
 function read<T>(name: string): T | null {
   const file = path.join(resultsFolder, `${name}.json`);
@@ -34,10 +38,8 @@ const date = new Date().toISOString().slice(0, 10);
 const cpu = os.cpus();
 const made = [
   `Made on ${date} by \`npm run test:faults\`: Node ${process.versions.node}, ${cpu.length} × ${cpu[0]?.model ?? 'unknown'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, also busy with other work.`,
-  ...(rows.length > 0 ? [`## Faults\n\n${faults(rows)}`] : []),
+  ...(rows.length > 0 ? [`## Faults\n\n${legend}\n\n${faults(rows)}`] : []),
   ...measured.map(measures),
 ];
 
-const text = readFileSync(document, 'utf8');
-const before = text.slice(0, text.indexOf(start) + start.length);
-writeFileSync(document, `${before}\n${made.join('\n\n')}\n${text.slice(text.indexOf(end))}`);
+writeFileSync(report, `${['# Fault report', ...made].join('\n\n')}\n`);

@@ -181,7 +181,7 @@ export class Watch {
 }
 
 /**
- * A row of the table in docs/reliability.md. `longest` is the longest that a reader waited, `back` the time from the end of
+ * A row of the table in the report. `longest` is the longest that a reader waited, `back` the time from the end of
  * the fault until every page shows the latest text and a form is stored, both in ms.
  */
 export type Row = Record<'fault' | Kind | 'form', string> &
@@ -218,7 +218,7 @@ export function table(name: string) {
 
 export const resultsFolder = path.resolve(import.meta.dirname, '../../test-results/faults/measured');
 
-/** A section of docs/reliability.md about many requests, and what was measured. */
+/** A section of the report about many requests, and what was measured. */
 export type Measured = { title: string; about: string; measured: Record<string, string | number> };
 export const number = (value: number) => value.toLocaleString('en');
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

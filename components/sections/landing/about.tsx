@@ -5,7 +5,7 @@ import { Section, SectionHeading } from './section';
 
 const rest = ['second', 'third'] as const;
 
-/** Testimonials: one large, two small. Samples until the owner supplies consented ones (docs/claims.md). */
+/** Testimonials: one large, two small. Samples until the owner supplies consented ones (docs/launch-review.md). */
 export function About() {
   const t = useTranslations('landingAbout');
   const speaker = (key: 'first' | (typeof rest)[number], className: string) => (

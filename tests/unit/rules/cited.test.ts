@@ -7,7 +7,7 @@ test('lists messages in each language, articles and claims that cite a rule', ()
       'messages/en/finder.json',
       'messages/ko/finder.json',
       'embedded/dataset/data.ndjson',
-      'docs/claims.md',
+      'tests/unit/claims.md',
     ]),
   );
 });

@@ -79,7 +79,9 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (/^_|^(href|url)$/.test(key) ? [] : textsOf(child)));
 }
 
-const claims = fs.readFileSync('docs/claims.md', 'utf8');
+const claims = ['tests/unit/claims.md', 'docs/launch-review.md']
+  .map((file) => fs.readFileSync(file, 'utf8'))
+  .join('\n');
 const read = (folder: string, pattern: RegExp) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
