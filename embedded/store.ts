@@ -21,12 +21,12 @@ const querySchema = z.object({ sql: z.string(), values: z.array(z.string()) });
 /** Longest body in bytes: the longest message is 60,000 when a client escapes every character. */
 const longestBody = 64 * 1024;
 
-/** An error in PostgREST's format (docs.postgrest.org, "Errors"); to be thrown. */
+/** Throw it to end a request with an error in PostgREST's format (docs.postgrest.org, "Errors"). */
 const restError = (status: number, code: string | null, message: string, details?: string, hint?: string) =>
   jsonError(status, { code, details: details ?? null, hint: hint ?? null, message });
 
 /**
- * The stand-in for Supabase: the part of its REST interface that this site uses, over an embedded Postgres. The anonymous
+ * A local implementation of the part of Supabase's REST interface that the site uses, over an embedded Postgres. The anonymous
  * role can insert and nothing else. The caller holds the lock of the data folder.
  * @param token opens `queryPath`.
  */
@@ -70,7 +70,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
   routes.all('/rest/v1/:table', async (context) => {
     checkKey(context, anonKey);
     const table = `public.${quoted(context.req.param('table'))}`;
-    // A monitor's question must not open the database. The answer is the one that Postgres would give.
+    // A monitor's request must not open the database. The response is the one of Postgres.
     if (!wasOpened && context.req.method === 'GET') throw restError(401, '42501', 'permission denied');
     const insert = await insertOf(context, table);
     const headers = JSON.stringify(context.req.header());
@@ -100,7 +100,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
   return { routes, stopDelivering, close };
 }
 
-/** The checks of Supabase's API gateway in front of PostgREST. */
+/** Checks a request as Supabase's API gateway does. */
 function checkKey(context: Context, anonKey: string | null): void {
   const key = context.req.header('apikey');
   if (!key) {
@@ -168,7 +168,7 @@ async function asAnon(database: PGlite, headers: string, sql: string, values: st
   } catch (error) {
     const { code, message, detail, hint } = error as Record<string, string | undefined>;
     if (!code || !message || !/^[0-9A-Z]{5}$/.test(code)) throw error;
-    // PostgREST knows the schema and answers for unknown tables and columns itself.
+    // PostgREST knows the schema and responds to unknown tables and columns itself.
     if (code === '42P01') throw restError(404, 'PGRST205', `${message} in the schema cache`);
     if (code === '42703') throw restError(400, 'PGRST204', `${message} in the schema cache`);
     const status = { '42501': 401, '23503': 409, '23505': 409 }[code];

@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 const webUrl = z.url({
   protocol: /^https?$/,
-  error: 'must be an address that starts with http:// or https://',
+  error: 'must be a URL that starts with http:// or https://',
   abort: true,
 });
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
@@ -105,7 +105,7 @@ const variables = z
     TRUSTED_PROXY_HOPS: wholeNumber('must be the number of proxies in front of the site, 0 to 10', 0, 10),
     REDIS_URL: z.url({
       protocol: /^rediss?$/,
-      error: 'must be an address that starts with redis:// or rediss://',
+      error: 'must be a URL that starts with redis:// or rediss://',
     }),
     LEADS_WEBHOOK_URL: webUrl
       .regex(/^[^#@]+$/, 'must have no user name or fragment')
@@ -122,7 +122,7 @@ const variables = z
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
-        error: 'must be an address that starts with smtps:// or smtp://',
+        error: 'must be a URL that starts with smtps:// or smtp://',
         abort: true,
       })
       .regex(/^[^?#]+$/, 'must have no query or fragment'),

@@ -1,5 +1,5 @@
 /*
- * The answers of a tool, in the form in which a form sends them and a fragment keeps them: `role=maker&role=label-name`. A
+ * The answers of a tool as parameters of a form or a fragment: `role=maker&role=label-name`. A
  * fragment stays in the browser; it is never part of a request.
  */
 

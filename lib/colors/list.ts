@@ -23,7 +23,7 @@ type Row = {
    * parts of the body only, 21 CFR 70.3(v).
    */
   uses: [eye: Use, general: Use, external: Use];
-  /** Key below `colors: limits`, where the uses alone do not tell the limits. */
+  /** Key below `colors: limits`, if the limits do not follow from the uses. */
   limits?: string;
   /** Section that admits lakes of the color; in the area of the eye the aluminum lake only, or none. */
   lakes?: string;
@@ -54,7 +54,7 @@ function colorOf(row: Row) {
   const [eye, general, external] = uses;
   /** Its name on a U.S. label, which leaves out the prefix and “No.” of a certified color: Yellow 5. */
   const name = listedAs.replace(/^(Ext\. )?(?:FD&C|D&C) (\w+) No\. /, '$1$2 ');
-  /** Its address on the page of colors. */
+  /** Its fragment on the page of colors. */
   const id = slugOf(name.replace('β', 'beta'), 60);
   return {
     ...{ id, name, listedAs, ci, inci, korean, common, section, eye, general, external },

@@ -11,7 +11,7 @@ const shapes = ['box', 'cylinder', 'other'] as const;
 export const options = {
   shape: shapes,
   unit: ['in', 'mm'],
-  /** Whether the product has one container, or a container inside a carton. */
+  /** One container, or a container inside a carton. */
   containers: ['one', 'both'],
   inner_shape: shapes,
   /** Kinds of product with their own warnings, directions or color limits; `other` has none. */
@@ -30,7 +30,7 @@ export const options = {
     'drug-claim',
     'other',
   ],
-  /** Whether the product is also a drug, asked when its name or kind suggests it. */
+  /** Is the product also a drug? Asked if its name or kind suggests it. */
   drug: yesNo,
   professional: yesNo,
   amount_unit: amountUnits,

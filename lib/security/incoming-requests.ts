@@ -61,7 +61,7 @@ function appendForwardedFor(headers: RawRequest['headers'], ip: string | undefin
 
 /**
  * Drops headers that only Next may send to itself. It would take a nonce from a policy and write it into the page that it
- * caches for everybody, and answer `{}` instead of a page to a prefetch of its older router.
+ * caches for everyone, and respond with `{}` instead of a page to a prefetch of its older router.
  */
 function dropInternalHeaders(headers: RawRequest['headers']): void {
   delete headers['content-security-policy'];
