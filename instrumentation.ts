@@ -12,11 +12,11 @@ export async function register() {
   (await import('@/lib/capture-console')).captureConsole();
   const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
   watchIncomingRequests(trustedProxyHops > 0);
-  const [{ checkPaths, refresh }, { readAddresses }] = await Promise.all([
+  const [{ checkPaths, refresh }, { readPaths }] = await Promise.all([
     import('@/lib/articles/known-paths'),
     import('@/lib/articles/articles'),
   ]);
-  checkPaths(() => readAddresses({ optional: true }));
+  checkPaths(() => readPaths({ optional: true }));
   // In the background, so that no visitor's request has to share the server with the first read.
   void refresh();
   stopInTime();

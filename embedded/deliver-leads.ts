@@ -80,9 +80,9 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
   }
 
   // Without a receiver nothing fails, so nothing must be retried.
-  const isTold = hasReceiver(receivers);
-  const timer = isTold ? setInterval(wake, interval) : undefined;
-  if (isTold) wake();
+  const hasReceivers = hasReceiver(receivers);
+  const timer = hasReceivers ? setInterval(wake, interval) : undefined;
+  if (hasReceivers) wake();
 
   return {
     wake,

@@ -251,7 +251,7 @@ export function pageAt(path: string): (typeof pages)[number] | undefined {
  * Paths below the article list lead to the list of that language; every other page without a counterpart leads to its
  * landing page. `path` is null on the not-found page.
  */
-export function switchAddresses(
+export function languageSwitchPaths(
   locale: Locale,
   path: string | null,
   known: Partial<Record<Locale, string>> = {},

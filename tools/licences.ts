@@ -57,7 +57,7 @@ export function isAllowed(name: string, expression: string): boolean {
  * Returns the license of a package from the lock file, else from the installed package; 'unknown' if neither has one.
  * Nothing for packages that are not installed, such as binaries of other systems, whose license the lock file may lack.
  */
-export function licenceOf(folder: string, entry: Locked, project = '.'): string | undefined {
+export function licenseOf(folder: string, entry: Locked, project = '.'): string | undefined {
   if (entry.license) return entry.license;
   const file = `${project}/${folder}/package.json`;
   if (!existsSync(file)) return undefined;
@@ -70,7 +70,7 @@ export function licenceOf(folder: string, entry: Locked, project = '.'): string 
 if (import.meta.main) {
   const byLicence = new Map<string, Set<string>>();
   for (const [folder, entry] of lockedPackages()) {
-    const licence = licenceOf(folder, entry);
+    const licence = licenseOf(folder, entry);
     if (!licence) continue;
     const name = nameOf(folder);
     if (!isAllowed(name, licence)) {

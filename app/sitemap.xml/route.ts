@@ -1,4 +1,4 @@
-import { listAddresses } from '@/lib/articles/articles';
+import { listPaths } from '@/lib/articles/articles';
 import { contentFile } from '@/lib/articles/outage';
 import { sitemap } from '@/lib/seo/sitemap';
 
@@ -8,5 +8,5 @@ export const revalidate = 300;
 
 /** Not Next's sitemap.ts, which cannot return 503 when the content service fails. */
 export function GET(): Promise<Response> {
-  return contentFile('application/xml', async () => sitemap(await listAddresses()));
+  return contentFile('application/xml', async () => sitemap(await listPaths()));
 }

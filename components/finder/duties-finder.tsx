@@ -12,7 +12,7 @@ import { longDate, type PlainDate, today } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
 import { dateQuestionOf, dutiesFor, verdicts } from '@/lib/rules/finder';
 import { questionsFor, withPreset } from '@/lib/rules/presets';
-import { useLive } from '@/lib/use-live';
+import { useHydrated } from '@/lib/use-hydrated';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-details';
 import { Presets } from './presets';
@@ -46,7 +46,7 @@ const format = { read: factsFrom, write: toFragment };
 export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderProps) {
   const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const [salesProblem, setSalesProblem] = useState(false);
-  const live = useLive();
+  const live = useHydrated();
   const on = useToday();
   const id = useId();
   const text = toolText(messages, locale);

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useLive } from '@/lib/use-live';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Field } from './field';
 
 /** Delay before the error appears, in milliseconds. */
@@ -19,7 +19,7 @@ type LoginFormProps = {
  */
 export function LoginForm({ labels }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');
-  const live = useLive();
+  const live = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);

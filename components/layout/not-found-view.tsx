@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
-import { AskedAddress } from './asked-address';
+import { RequestedPath } from './requested-path';
 
 /** A filing card stamped NOT FOUND, with links back. */
 export function NotFoundView() {
@@ -27,7 +27,7 @@ export function NotFoundView() {
           <dl className="type-small mt-3 grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-y-1.5 max-[18rem]:grid-cols-1">
             <dt className="text-ink-3">{t('card.page')}</dt>
             <dd className="truncate">
-              <AskedAddress fallback={t('card.pageValue')} />
+              <RequestedPath fallback={t('card.pageValue')} />
             </dd>
             <dt className="text-ink-3">{t('card.status')}</dt>
             <dd className="type-mono">{t('card.statusValue')}</dd>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import fontFiles from '@/app/fonts/files.json';
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
-import { switchAddresses } from '@/lib/routes';
-import type { LanguageAddresses } from '@/lib/seo/alternates';
+import { languageSwitchPaths } from '@/lib/routes';
+import type { LanguagePaths } from '@/lib/seo/alternates';
 import SiteFooter from './site-footer';
 import SiteHeader from './site-header';
 import { StaticFooter, StaticHeader } from './static-frame';
@@ -13,7 +13,7 @@ type PageFrameProps = {
   /** Path of this page without the language prefix; null for the 404 page. */
   path: string | null;
   /** URLs of this page or its translations that the route table does not contain. */
-  addresses?: LanguageAddresses;
+  addresses?: LanguagePaths;
   /** True if the browser renders this page again, as after notFound(). */
   redrawn?: boolean;
   children: ReactNode;
@@ -29,7 +29,7 @@ export async function PageFrame({ path, addresses, redrawn = false, children }: 
     const fetchPriority = index === 0 ? 'high' : 'low';
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority });
   }
-  const frame = { path, languages: switchAddresses(locale, path, addresses) };
+  const frame = { path, languages: languageSwitchPaths(locale, path, addresses) };
   return (
     <>
       {redrawn ? <SiteHeader {...frame} /> : <StaticHeader locale={locale} {...frame} />}

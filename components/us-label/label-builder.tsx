@@ -13,7 +13,7 @@ import { innerLabelOf, labelOf } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
 import { drugGate, drugWords } from '@/lib/labels/triggers';
 import { unbroken } from '@/lib/typography';
-import { useLive } from '@/lib/use-live';
+import { useHydrated } from '@/lib/use-hydrated';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';
@@ -51,7 +51,7 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
  */
 export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHref }: LabelBuilderProps) {
   const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages);
-  const live = useLive();
+  const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
   const id = useId();

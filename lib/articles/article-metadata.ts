@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { translator } from '../i18n/messages';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
-import { absolute, articleAddresses } from '../seo/alternates';
+import { absolute, articlePaths } from '../seo/alternates';
 import { fullTitle, head } from '../seo/metadata';
 import type { Article } from './article';
 import { imageUrl, namedSizes } from './image';
@@ -27,7 +27,7 @@ export function articleMetadata(article: Article, counterpart: Counterpart | nul
     address: articleHref(slug),
     title: fullTitle(article.metaTitle ?? article.title),
     description: describeArticle(article),
-    languages: articleAddresses({ language: article.language, slug }, counterpart),
+    languages: articlePaths({ language: article.language, slug }, counterpart),
     image: { url: articleSocialImage(article), alt: article.cover?.alt ?? article.title },
     markdown: articleMarkdownHref(slug),
     article: {

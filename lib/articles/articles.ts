@@ -9,12 +9,12 @@ import { articleSlug, language as languageField, listOf } from './fields';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { withOutageFallback } from './outage';
 import {
-  addressesQuery,
   articleQuery,
   feedQuery,
   listCountQuery,
   listQuery,
   newestSlugsQuery,
+  pathsQuery,
   relatedQuery,
   topicArticlesQuery,
   topicsQuery,
@@ -213,7 +213,7 @@ export async function newestSlugs(count: number): Promise<string[]> {
   return readable.flat();
 }
 
-export type Addresses = {
+export type SitePaths = {
   articles: ArticleAddress[];
   /** Slugs that articles had before; their URLs redirect. */
   previousSlugs: readonly string[];
@@ -227,15 +227,15 @@ export type Addresses = {
  * Returns the unique path of every article, the topics and the size of the lists, for the sitemap.
  * @throws when the content service fails.
  */
-export async function listAddresses(): Promise<Addresses> {
+export async function listPaths(): Promise<SitePaths> {
   await tagPage(listTag);
-  return readAddresses({});
+  return readPaths({});
 }
 
 /** Reads the same paths outside a page, so nothing is tagged for the webhook. */
-export async function readAddresses(options: QueryOptions): Promise<Addresses> {
+export async function readPaths(options: QueryOptions): Promise<SitePaths> {
   const [addresses, ...topics] = await Promise.all([
-    query('addresses', addressesQuery, reshapeAddresses, {}, options),
+    query('paths', pathsQuery, reshapePaths, {}, options),
     ...locales.map(
       async (locale) => [locale, (await readTopics(locale, options)).map(({ slug }) => slug)] as const,
     ),
@@ -244,7 +244,7 @@ export async function readAddresses(options: QueryOptions): Promise<Addresses> {
 }
 
 const documentRow = z.looseObject({ _id: z.string() });
-const addressRow = z.object({
+const pathRow = z.object({
   _id: z.string(),
   slug: articleSlug,
   language: languageField,
@@ -254,13 +254,13 @@ const addressRow = z.object({
 });
 const pairRow = z.object({ ids: listOf(z.string()) });
 
-function reshapeAddresses(answer: unknown): Omit<Addresses, 'topics'> {
+function reshapePaths(answer: unknown): Omit<SitePaths, 'topics'> {
   const found = z.looseObject({ articles: z.array(documentRow), pairs: listOf(pairRow) }).safeParse(answer);
   if (!found.success) throw new Error('the content service did not answer with a list of documents');
   const { articles: rows, pairs } = found.data;
   const inLanguage = (language: Locale) => rows.filter((row) => row.language === language).length;
   // If two articles share a slug, the first by id gets the page, as in the detail query.
-  const sorted = listOf(addressRow)
+  const sorted = listOf(pathRow)
     .parse(rows)
     .sort((a, b) => (a._id < b._id ? -1 : 1));
   const bySlug = Map.groupBy(sorted, ({ slug }) => slug);

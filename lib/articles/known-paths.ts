@@ -2,7 +2,7 @@ import { type Locale, perLocale } from '../i18n/locales';
 import { processState } from '../process-state';
 import { type ContentPath, contentPath } from '../routes';
 import { within } from '../within';
-import type { Addresses } from './articles';
+import type { SitePaths } from './articles';
 import { contentChange } from './page-state';
 
 /*
@@ -29,7 +29,7 @@ type KnownPaths = {
   pages: Readonly<Record<Locale, number>>;
 };
 
-type Read = () => Promise<Addresses>;
+type Read = () => Promise<SitePaths>;
 
 const state = () =>
   processState('known-paths', () => ({

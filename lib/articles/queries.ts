@@ -102,7 +102,7 @@ export const newestSlugsQuery = defineQuery(
  * Slugs of every article, those it had before, and the pairs of translations: for the sitemap and the known paths. Pairs
  * are ids, so that the service looks nothing up for each.
  */
-export const addressesQuery = defineQuery(`{
+export const pathsQuery = defineQuery(`{
     "articles": *[${article} && defined(slug.current)]{
       _id, "slug": slug.current, previousSlugs, language, publishedAt, _updatedAt,
       "titled": defined(title) && title == string(title) && title != ""

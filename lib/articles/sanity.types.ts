@@ -764,9 +764,9 @@ export type NewestSlugsQueryResult = Array<{
 }>;
 
 // Source: ../lib/articles/queries.ts
-// Variable: addressesQuery
+// Variable: pathsQuery
 // Query: {    "articles": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)]{      _id, "slug": slug.current, previousSlugs, language, publishedAt, _updatedAt,      "titled": defined(title) && title == string(title) && title != ""    },    "pairs": *[_type == "translation.metadata"]{"ids": translations[].value._ref}  }
-export type AddressesQueryResult = {
+export type PathsQueryResult = {
   articles: Array<{
     _id: string;
     slug: string | null;

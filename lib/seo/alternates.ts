@@ -10,18 +10,18 @@ export function absolute(path: string): string {
 }
 
 /** Public path of a page in each language that has it. */
-export type LanguageAddresses = Partial<Record<Locale, string>>;
+export type LanguagePaths = Partial<Record<Locale, string>>;
 
 /** Returns the paths of a page in the route table by language; other pages exist only in their language. */
-export function pageAddresses(path: string): LanguageAddresses {
+export function pagePaths(path: string): LanguagePaths {
   return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
 }
 
 /** Returns the paths of an article and its translation. */
-export function articleAddresses(
+export function articlePaths(
   article: Counterpart,
   counterpart: Counterpart | null | undefined,
-): LanguageAddresses {
+): LanguagePaths {
   return {
     ...(counterpart && { [counterpart.language]: articleHref(counterpart.slug) }),
     [article.language]: articleHref(article.slug),
@@ -32,7 +32,7 @@ export function articleAddresses(
  * Returns the hreflang and absolute URL of every language, with x-default if the default language has one. Undefined for a
  * page in one language: hreflang requires a translation.
  */
-export function languageAlternates(addresses: LanguageAddresses): Record<string, string> | undefined {
+export function languageAlternates(addresses: LanguagePaths): Record<string, string> | undefined {
   const entries = locales.flatMap((locale) => {
     const path = addresses[locale];
     return path ? [[localeConfig[locale].hreflang, absolute(path)] as const] : [];

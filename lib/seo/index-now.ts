@@ -6,7 +6,7 @@ import { absolute } from './alternates';
 /** Time limit for the search engines' response, in ms. */
 const timeLimit = 5_000;
 /** Maximum number of URLs per request; the protocol allows 10,000. */
-const mostAddresses = 100;
+const maxUrls = 100;
 
 /** Returns the path of the file that proves ownership of the key, or null without a key. */
 export function indexNowKeyPath(): string | null {
@@ -31,7 +31,7 @@ export async function pingIndexNow(paths: readonly string[]): Promise<void> {
         host: new URL(siteUrl).host,
         key: indexNow.key,
         keyLocation: absolute(`/${indexNow.key}.txt`),
-        urlList: paths.slice(0, mostAddresses).map(absolute),
+        urlList: paths.slice(0, maxUrls).map(absolute),
       }),
       signal: AbortSignal.timeout(timeLimit),
     });

@@ -19,7 +19,7 @@ import {
   rulesPath,
 } from '../routes';
 import { site } from '../site';
-import { absolute, type LanguageAddresses, languageAlternates, pageAddresses } from './alternates';
+import { absolute, type LanguagePaths, languageAlternates, pagePaths } from './alternates';
 
 /** Returns the title followed by the product's name. */
 export function fullTitle(title: string): string {
@@ -34,7 +34,7 @@ type HeadInput = {
   title: string;
   description: string;
   /** The paths of the page in each language. */
-  languages: LanguageAddresses;
+  languages: LanguagePaths;
   /** Absolute URL and description of the social image. */
   image: { url: string; alt: string };
   /** False: search engines do not list the page. */
@@ -116,7 +116,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     address: href(locale, path),
     title: input.absoluteTitle ? title : fullTitle(title),
     description,
-    languages: pageAddresses(path),
+    languages: pagePaths(path),
     image: {
       url: absolute(ogImageHref(locale, page?.path ?? '/resources')),
       alt: `${site.name}: ${title.replace(`${site.name}: `, '')}`,

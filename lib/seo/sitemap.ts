@@ -1,7 +1,7 @@
-import type { Addresses } from '../articles/articles';
+import type { SitePaths } from '../articles/articles';
 import { locales } from '../i18n/locales';
 import { articleHref, href, listPath, pages, topicPath } from '../routes';
-import { absolute, articleAddresses, languageAlternates, pageAddresses } from './alternates';
+import { absolute, articlePaths, languageAlternates, pagePaths } from './alternates';
 import { escapeXml } from './xml';
 
 /** An entry: the public path of a page, its URL in each language, and the time of its last change. */
@@ -18,18 +18,18 @@ function urlOf(path: string, languages: Record<string, string> = {}, changed: st
  * Returns the sitemap (sitemaps.org): every indexable page in each language, the further pages of the
  * lists, the topics, and every article.
  */
-export function sitemap({ articles, pages: listPages, topics }: Addresses): string {
+export function sitemap({ articles, pages: listPages, topics }: SitePaths): string {
   const indexed = pages.filter((page) => page.index);
   const urls = [
     ...indexed.flatMap(({ path, locales: own }) =>
-      own.map((locale) => urlOf(href(locale, path), languageAlternates(pageAddresses(path)))),
+      own.map((locale) => urlOf(href(locale, path), languageAlternates(pagePaths(path)))),
     ),
     ...locales.flatMap((locale) =>
       Array.from({ length: listPages[locale] - 1 }, (_, index) => urlOf(href(locale, listPath(index + 2)))),
     ),
     ...locales.flatMap((locale) => topics[locale].map((slug) => urlOf(href(locale, topicPath(slug))))),
     ...articles.map((article) => {
-      const languages = languageAlternates(articleAddresses(article, article.counterpart));
+      const languages = languageAlternates(articlePaths(article, article.counterpart));
       return urlOf(articleHref(article.slug), languages, article.updatedAt);
     }),
   ];

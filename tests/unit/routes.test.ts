@@ -3,10 +3,10 @@ import {
   features,
   href,
   isArticleSlug,
+  languageSwitchPaths,
   legalPages,
   matchRoute,
   pages,
-  switchAddresses,
 } from '@/lib/routes';
 import cases from './routes.json';
 
@@ -77,7 +77,7 @@ test.each([
   expect([href('en', path), href('ko', path)]).toEqual([path, korean]);
 });
 
-describe('switchAddresses', () => {
+describe('languageSwitchPaths', () => {
   test.each<[path: string | null, korean: string, english?: string]>([
     ...features.map((feature): [string, string] => [`/features/${feature}`, `/ko/features/${feature}`]),
     ...legalPages.map((page): [string, string] => [`/${page}`, `/ko/${page}`]),
@@ -89,8 +89,8 @@ describe('switchAddresses', () => {
     ['/login', '/ko'],
     [null, '/ko', '/'],
   ])('switches %s to %s', (path, korean, english = path ?? '') => {
-    expect(switchAddresses('en', path).ko).toBe(korean);
-    expect(switchAddresses('ko', path).en).toBe(english);
+    expect(languageSwitchPaths('en', path).ko).toBe(korean);
+    expect(languageSwitchPaths('ko', path).en).toBe(english);
   });
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { securityText } from '@/lib/seo/security-text';
 import { site } from '@/lib/site';
-import { isAllowed, licenceOf, lockedPackages, nameOf } from '../../tools/licences';
+import { isAllowed, licenseOf, lockedPackages, nameOf } from '../../tools/licences';
 
 /** Checks third-party code: actions, packages, install scripts and licenses. */
 
@@ -98,7 +98,7 @@ test('has one version of the packages that the site shares with the Studio', () 
 describe('licenses', () => {
   test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
-      .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenceOf(folder, entry, project) }))
+      .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenseOf(folder, entry, project) }))
       .filter(({ name, licence }) => licence !== undefined && !isAllowed(name, licence));
     expect(refused).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { SceneWindow, Stamp } from '../shared';
 import { RecordIcon, RecordTable } from './record-table';
 import { vaultRecords } from './records';
 import { countOf, initialState } from './state';
-import { ExportIcon, Retention, SearchIcon, Verified, vaultAddress, WriteOnce } from './vault-frame';
+import { ExportIcon, Retention, SearchIcon, Verified, vaultUrl, WriteOnce } from './vault-frame';
 
 const { query, selected } = initialState;
 
@@ -12,7 +12,7 @@ const { query, selected } = initialState;
 export function EvidenceVaultCrop() {
   const t = useTranslations('sceneEvidenceVault');
   return (
-    <SceneWindow crop feature="evidence-vault" file={vaultAddress} state={<Verified />}>
+    <SceneWindow crop feature="evidence-vault" file={vaultUrl} state={<Verified />}>
       <div>
         <div className="min-w-0 px-4 pt-3.5 @max-lg:pt-0 @2xl:px-4.5">
           <div className="mb-2.25 flex gap-2.5 @max-lg:hidden">

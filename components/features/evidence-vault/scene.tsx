@@ -13,15 +13,7 @@ import { RecordSheet, sheetId } from './record-sheet';
 import { RecordTable } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
 import { countOf, forExport, initialState, reduce, shownRecords } from './state';
-import {
-  ExportIcon,
-  MirrorIcon,
-  Retention,
-  SearchIcon,
-  Verified,
-  vaultAddress,
-  WriteOnce,
-} from './vault-frame';
+import { ExportIcon, MirrorIcon, Retention, SearchIcon, Verified, vaultUrl, WriteOnce } from './vault-frame';
 
 const nothingId = 'vault-nothing';
 
@@ -76,7 +68,7 @@ export default function EvidenceVaultScene() {
   return (
     <SceneWindow
       feature="evidence-vault"
-      file={vaultAddress}
+      file={vaultUrl}
       state={<Verified />}
       footerStart={
         <>

@@ -9,7 +9,7 @@ import { countOf } from './state';
 
 /** Parts shared by the scene and the crop. */
 
-export const vaultAddress = 'vault://onsil/evidence';
+export const vaultUrl = 'vault://onsil/evidence';
 const lockedFrom = vaultRecords[0]?.stored ?? '';
 const lockedYear = Number(lockedFrom.slice(0, 4));
 const lockedUntil = `${lockedYear + years}${lockedFrom.slice(4)}`;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLive } from '@/lib/use-live';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useTrial } from './scene-provider';
 import { Stamp } from './stamp-artwork';
 
@@ -15,12 +15,12 @@ type ControlProps = Omit<ComponentProps<'button'>, 'disabled'> & {
 
 /** Button of a scene: rendered in its final look, and disabled until hydration. */
 export function Control({ notYet, ...props }: ControlProps) {
-  return <button type="button" {...props} disabled={!useLive()} aria-disabled={notYet} />;
+  return <button type="button" {...props} disabled={!useHydrated()} aria-disabled={notYet} />;
 }
 
 /** Input of a scene: disabled until hydration. */
 export function LiveInput(props: Omit<ComponentProps<'input'>, 'disabled'>) {
-  return <input {...props} disabled={!useLive()} />;
+  return <input {...props} disabled={!useHydrated()} />;
 }
 
 type InviteProps = {
@@ -35,7 +35,7 @@ type InviteProps = {
  * the control's name. The parent of the control must be `relative`.
  */
 export function Invite({ children, number = 1, className }: InviteProps) {
-  if (!useLive()) return null;
+  if (!useHydrated()) return null;
   return (
     <span
       aria-hidden="true"

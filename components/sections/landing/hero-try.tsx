@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { useLive } from '@/lib/use-live';
+import { useHydrated } from '@/lib/use-hydrated';
 import styles from './hero-artwork.module.css';
 
 const versions = ['submitted', 'corrected'] as const;
@@ -94,7 +94,7 @@ export type HeroTryProps = {
  */
 export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
   const [{ version, open, tried }, send] = useReducer(reduce, initialState);
-  const live = useLive();
+  const live = useHydrated();
   const figure = usePlayOnce(send);
   return (
     <figure

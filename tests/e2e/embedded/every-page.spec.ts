@@ -1,4 +1,4 @@
-import { switchAddresses } from '../../../lib/routes.ts';
+import { languageSwitchPaths } from '../../../lib/routes.ts';
 import { unbreakable } from '../../../lib/typography.tsx';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
@@ -56,7 +56,7 @@ for (const { address, locale, path } of addresses) {
     await expect(languages.locator('[aria-current]')).toHaveAttribute('hreflang', locale);
     await expect(languages.locator('[aria-current]')).toHaveAttribute('href', address);
     await languages.locator(`a[hreflang="${other}"]`).click();
-    await expect(page).toHaveURL(switchAddresses(locale, path)[other]);
+    await expect(page).toHaveURL(languageSwitchPaths(locale, path)[other]);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 }

@@ -240,7 +240,7 @@ describe('a path that never existed', () => {
         assertUncached(page, address);
         // At most the read of the known paths, which all requests share.
         assert.deepEqual(
-          site.queries.filter((query) => query !== 'addresses' && query !== 'topics'),
+          site.queries.filter((query) => query !== 'paths' && query !== 'topics'),
           [],
         );
       }

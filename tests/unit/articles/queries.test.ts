@@ -129,7 +129,7 @@ describe('a scheduled article or a document that is not an article', () => {
         const answer = JSON.stringify(await ask(query, dataset, { ...parameters, language, slug }));
         expect(answer).not.toMatch(/SECRET|"(later|zoned|dated)"/);
         // The sitemap's pairs are document ids; pairs outside its list of articles are dropped.
-        if (query !== queries.addressesQuery) expect(answer).not.toContain('"korean"');
+        if (query !== queries.pathsQuery) expect(answer).not.toContain('"korean"');
       }
     }
     expect(await ask(queries.listCountQuery, dataset, { language: null })).toBe(1);

@@ -15,7 +15,7 @@ import { newestSlugs } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import type { WithDrafts } from '@/lib/security/draft-mode';
-import { articleAddresses } from '@/lib/seo/alternates';
+import { articlePaths } from '@/lib/seo/alternates';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { articleOf } from './article-of';
 
@@ -67,7 +67,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const slug = article.slug ?? '';
   const ownHref = articleHref(slug);
   return (
-    <PageFrame path={ownHref} addresses={articleAddresses({ language, slug }, counterpart)}>
+    <PageFrame path={ownHref} addresses={articlePaths({ language, slug }, counterpart)}>
       <JsonLd data={blogPosting(article, describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([

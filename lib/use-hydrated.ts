@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const noSubscription = () => () => undefined;
 
 /** Returns false on the server and during hydration, then true. */
-export function useLive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,
     () => true,

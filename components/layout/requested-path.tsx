@@ -17,6 +17,6 @@ function readPath(): string {
  * The requested URL. Only the browser fills it in: all unknown URLs share one cached page, which must not contain user
  * input.
  */
-export function AskedAddress({ fallback }: { fallback: string }) {
+export function RequestedPath({ fallback }: { fallback: string }) {
   return useSyncExternalStore(noSubscription, readPath, () => fallback);
 }
