@@ -8,6 +8,6 @@ export function RuleLink({ section, rulesHref }: { section: string; rulesHref: s
       {section}
     </a>
   ) : (
-    <span className="whitespace-nowrap text-ink-3">{section}</span>
+    <span className="bound text-ink-3">{section}</span>
   );
 }

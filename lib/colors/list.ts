@@ -20,9 +20,9 @@ type Row = {
   common?: string[];
   /**
    * The area of the eye, 21 CFR 70.3(s); cosmetics generally: lips and mucous membranes too; cosmetics applied to outer
-   * parts of the body only, 21 CFR 70.3(v).
+   * parts of the body only, 21 CFR 70.3(v). Three `Use` values in this order, separated by spaces.
    */
-  uses: [eye: Use, general: Use, external: Use];
+  uses: string;
   /** Key below `colors: limits`, if the limits do not follow from the uses. */
   limits?: string;
   /** Section that admits lakes of the color; in the area of the eye the aluminum lake only, or none. */
@@ -32,10 +32,10 @@ type Row = {
 
 /** Keys of the limits that follow from the uses alone. */
 const usualLimits: Record<string, string> = {
-  'yes,yes,yes': 'everywhere',
-  'no,yes,yes': 'generally',
-  'yes,no,yes': 'outside-and-eye',
-  'no,no,yes': 'outside',
+  'yes yes yes': 'everywhere',
+  'no yes yes': 'generally',
+  'yes no yes': 'outside-and-eye',
+  'no no yes': 'outside',
 };
 
 function colorOf(row: Row) {
@@ -51,7 +51,7 @@ function colorOf(row: Row) {
     lakes,
     lakesInEye = false,
   } = row;
-  const [eye, general, external] = uses;
+  const [eye, general, external] = uses.split(' ') as [Use, Use, Use];
   /** Its name on a U.S. label, which leaves out the prefix and “No.” of a certified color: Yellow 5. */
   const name = listedAs.replace(/^(Ext\. )?(?:FD&C|D&C) (\w+) No\. /, '$1$2 ');
   /** Its fragment on the page of colors. */
@@ -60,7 +60,7 @@ function colorOf(row: Row) {
     ...{ id, name, listedAs, ci, inci, korean, common, section, eye, general, external },
     /** True: each batch is certified by FDA (part 74). */
     certified: section.startsWith('74.'),
-    limits: limits ?? usualLimits[uses.join()] ?? id,
+    limits: limits ?? usualLimits[uses] ?? id,
     lakes: lakes ? { section: lakes, eye: lakesInEye } : null,
   };
 }

@@ -34,13 +34,13 @@ function isDomesticPhone(typed: string): boolean {
   return areaCode !== undefined && !canada.has(areaCode);
 }
 
-const placesAbroad =
-  /\b(?:korea|seoul|busan|incheon|daegu|gyeonggi|china|japan|tokyo|canada|toronto|france|paris|germany|italy|u\.?k\.?|united kingdom|london|taiwan|hong kong|singapore|vietnam|thailand|australia|india)\b|\p{Script=Hangul}|\p{Script=Han}/iu;
+const countriesAbroad =
+  /\b(?:korea|china|japan|canada|france|germany|italy|u\.?k\.?|united kingdom|taiwan|hong kong|singapore|vietnam|thailand|australia|india)\b|\p{Script=Hangul}|\p{Script=Han}/iu;
 
 /** Returns why a contact cannot be printed on the label; undefined if it can. */
 export function contactProblem(contact: string): 'contact-abroad' | 'contact-none' | undefined {
   if (email.test(contact) || website.test(contact) || address.test(contact)) return undefined;
   const found = contact.match(phones) ?? [];
   if (tollFree.test(contact) || found.some(isDomesticPhone)) return undefined;
-  return found.length > 0 || placesAbroad.test(contact) ? 'contact-abroad' : 'contact-none';
+  return found.length > 0 || countriesAbroad.test(contact) ? 'contact-abroad' : 'contact-none';
 }

@@ -58,7 +58,7 @@ describe('the list', () => {
       inci: z.array(z.string().min(3)).min(1).optional(),
       korean: z.array(z.string().regex(/\p{Script=Hangul}/u)).min(1),
       common: z.array(z.string().min(3)).min(1).optional(),
-      uses: z.tuple([use, use, use]),
+      uses: z.templateLiteral([use, ' ', use, ' ', use]),
       limits: z.string().optional(),
       lakes: section.optional(),
       lakesInEye: z.literal(true).optional(),
