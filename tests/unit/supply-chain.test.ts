@@ -95,6 +95,19 @@ test('has one version of the packages that the site shares with the Studio', () 
   for (const name of shared) expect({ [name]: studio[name] }).toEqual({ [name]: site[name] });
 });
 
+test('pins the base images of the containers by digest', () => {
+  const dockerfile = fs.readFileSync('deploy/Dockerfile', 'utf8');
+  const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].flatMap(([, from]) =>
+    stages.includes(from) ? [] : [from],
+  );
+  const compose = fs.readFileSync('deploy/compose.yaml', 'utf8');
+  const services = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image);
+  const images = [...bases, ...services.filter((image) => image !== 'attesta-site')];
+  expect(images).toHaveLength(3);
+  for (const image of images) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+});
+
 describe('licenses', () => {
   test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
