@@ -197,7 +197,7 @@ describe('queries', () => {
     assert.deepEqual(Object.fromEntries([...asked].map(([name, all]) => [name, all.length])), {
       article: 1,
       related: 1,
-      addresses: 1,
+      paths: 1,
       list: 2,
       listCount: 2,
       // Two feeds, and both languages of llms.txt.
