@@ -39,7 +39,7 @@ describe('deploy/Dockerfile', () => {
 
   test("uses the project's Node.js version without root and has a health check", () => {
     const version = readFileSync('.node-version', 'utf8').trim();
-    expect(dockerfile).toMatch(new RegExp(`^FROM node:${version}-slim AS base$`, 'm'));
+    expect(dockerfile).toMatch(new RegExp(`^FROM node:${version}-slim@sha256:[0-9a-f]{64} AS base$`, 'm'));
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last).toContain('/api/health');
