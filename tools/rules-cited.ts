@@ -42,17 +42,21 @@ function allTexts(): CitingText[] {
   return [...messages, ...articles, ...claims];
 }
 
-/** Returns the texts that cite a rule, or that name its id. */
-export function textsCiting(id: string): CitingText[] {
-  return allTexts().filter(
-    ({ text }) => text.includes(`\`${id}\``) || rulesCited(text).some((rule) => rule.id === id),
-  );
+/** Returns each cited rule id with the texts that cite the rule or name its id. */
+export function citingTexts(): ReadonlyMap<string, readonly CitingText[]> {
+  const found = new Map<string, CitingText[]>();
+  for (const citing of allTexts()) {
+    const named = [...citing.text.matchAll(/`([a-z0-9-]+)`/g)].map(([, id = '']) => id);
+    const ids = new Set([...rulesCited(citing.text).map(({ id }) => id), ...named.filter(ruleOf)]);
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), citing]);
+  }
+  return found;
 }
 
 if (import.meta.main) {
   const [id = ''] = process.argv.slice(2);
   if (ruleOf(id)) {
-    const found = textsCiting(id);
+    const found = citingTexts().get(id) ?? [];
     for (const { place, key, text } of found) console.log(`${place}  ${key}\n  ${text.slice(0, 160)}`);
     console.log(`${found.length} texts cite ${id}`);
   } else {

@@ -10,7 +10,7 @@ import { type DateQuestion, factsFrom, type Question, salesFrom, toFragment } fr
 import { dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate, today } from '@/lib/rules/dates';
 import { docketOf } from '@/lib/rules/docket';
-import { dateQuestionOf, dutiesFor, verdicts } from '@/lib/rules/finder';
+import { dateQuestionOf, dutiesFor, type PendingLaw, verdicts } from '@/lib/rules/finder';
 import { questionsFor, withPreset } from '@/lib/rules/presets';
 import { useHydrated } from '@/lib/use-hydrated';
 import { DocketCard } from './docket-card';
@@ -26,6 +26,7 @@ export type FinderProps = {
   citations: Readonly<Record<string, string>>;
   /** URL of the list of rules, without a fragment. */
   rulesHref: string;
+  law: PendingLaw;
 };
 
 /** A page left open overnight updates its date when it becomes visible. */
@@ -43,15 +44,15 @@ const format = { read: factsFrom, write: toFragment };
  * The questions, and the docket that follows from the answers. The server renders the form without answers, so the HTML
  * contains every duty with its conditions.
  */
-export function DutiesFinder({ locale, messages, citations, rulesHref }: FinderProps) {
+export function DutiesFinder({ locale, messages, citations, rulesHref, law }: FinderProps) {
   const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const [salesProblem, setSalesProblem] = useState(false);
   const live = useHydrated();
   const on = useToday();
   const id = useId();
   const text = toolText(messages, locale);
-  const reading = { text, locale, citations, rulesHref };
-  const duties = dutiesFor(facts);
+  const reading = { text, locale, citations, rulesHref, law };
+  const duties = dutiesFor(facts, law);
   const docket = on && Object.keys(facts).length > 0 ? docketOf(duties, on) : null;
   const asked = questionsFor(facts);
 

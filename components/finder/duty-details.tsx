@@ -1,6 +1,7 @@
 import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
+import { longDate } from '@/lib/rules/dates';
 import type { Entry } from '@/lib/rules/docket';
-import { type Duty, dutiesFor } from '@/lib/rules/finder';
+import { type Duty, dutiesFor, type PendingLaw } from '@/lib/rules/finder';
 import { unbroken } from '@/lib/typography';
 
 export type ListReading = Reading & {
@@ -8,18 +9,21 @@ export type ListReading = Reading & {
   readonly citations: Readonly<Record<string, string>>;
   /** URL of the list of rules, without a fragment. */
   readonly rulesHref: string;
+  readonly law: PendingLaw;
 };
 
 const terms = ['who', 'when', 'not'] as const;
 
 /** The parties to a duty, its deadline and its exceptions. */
-function DutyTerms({ duty, reading: { text } }: { duty: Duty; reading: ListReading }) {
+function DutyTerms({ duty, reading }: { duty: Duty; reading: ListReading }) {
+  const { text, locale, law } = reading;
+  const starts = law.gmpStartsOn ? longDate(law.gmpStartsOn, locale) : 'none';
   return (
     <dl className="type-caption grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
       {terms.map((term) => (
         <div key={term} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-3">{text(`terms.labels.${term}`)}</dt>
-          <dd>{unbroken(text(`terms.${duty.id}.${term}`))}</dd>
+          <dd>{unbroken(text(`terms.${duty.id}.${term}`, { starts }))}</dd>
         </div>
       ))}
     </dl>
@@ -72,7 +76,7 @@ export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: Li
 export function DutyTable({ reading }: { reading: ListReading }) {
   return (
     <ol className="border-t border-rule">
-      {dutiesFor({}).map((duty) => (
+      {dutiesFor({}, reading.law).map((duty) => (
         <li
           key={duty.id}
           data-duty={duty.id}

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { messagesFor } from '@/lib/i18n/messages';
-import { groupsOutside, type Rule, type RuleState, rulesIn } from '@/lib/rules/ledger';
+import type { PlainDate } from '@/lib/rules/dates';
+import { groupsOutside, type Rule, type RuleState, rulesIn, stateOn } from '@/lib/rules/ledger';
 import { statementOf } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
 
@@ -10,7 +11,7 @@ const older = 'border-t-3 border-t-ink-3 [border-top-style:double]';
 const newer = 'border-t-3 border-t-spruce-700';
 
 /** Chapter VI of the Act by section: a leaf each, with a line per rule. Beside it the other subjects. */
-export function ChapterMap() {
+export function ChapterMap({ on }: { on: PlainDate }) {
   const t = useTranslations('rules');
   const { sections } = messagesFor(useLocale()).rules.chapter;
   return (
@@ -24,7 +25,7 @@ export function ChapterMap() {
         <ol className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] md:grid-cols-5 md:gap-2">
           {Object.entries(sections).map(([section, name]) => (
             <li key={section} className="grid">
-              <Leaf section={section} name={name} />
+              <Leaf section={section} name={name} on={on} />
             </li>
           ))}
           <li className="type-caption flex flex-col justify-end gap-1 pb-1 pl-1 text-ink-3 md:p-2.5">
@@ -54,7 +55,7 @@ export function ChapterMap() {
 }
 
 /** A section as a leaf; it links to its first rule. Without a rule it is empty. */
-function Leaf({ section, name }: { section: string; name: string }) {
+function Leaf({ section, name, on }: { section: string; name: string; on: PlainDate }) {
   const t = useTranslations('rules');
   const rules = rulesIn(section);
   const [first] = rules;
@@ -64,7 +65,7 @@ function Leaf({ section, name }: { section: string; name: string }) {
     <>
       <span className="type-pillar block text-ink">{section}</span>
       <span className="type-caption mt-1 block leading-snug hyphens-auto">{unbroken(name)}</span>
-      <Text rules={rules} />
+      <Text rules={rules} on={on} />
       {first && <span className="sr-only">{t('count', { count: rules.length })}</span>}
     </>
   );
@@ -88,7 +89,7 @@ function Leaf({ section, name }: { section: string; name: string }) {
 }
 
 /** The rules of a section as lines: a stroke each, with the length of the rule's statement. */
-function Text({ rules }: { rules: readonly Rule[] }) {
+function Text({ rules, on }: { rules: readonly Rule[]; on: PlainDate }) {
   const locale = useLocale();
   return (
     <span aria-hidden="true" className="mt-auto flex flex-wrap gap-x-1 gap-y-1.5 pt-4">
@@ -97,7 +98,7 @@ function Text({ rules }: { rules: readonly Rule[] }) {
         return (
           <span
             key={rule.id}
-            className={clsx(stroke(rule.state), words < 12 ? 'w-4' : words < 24 ? 'w-7' : 'w-11')}
+            className={clsx(stroke(stateOn(rule, on)), words < 12 ? 'w-4' : words < 24 ? 'w-7' : 'w-11')}
           />
         );
       })}
@@ -109,7 +110,9 @@ function Text({ rules }: { rules: readonly Rule[] }) {
 const stroke = (state: RuleState) =>
   clsx(
     'block border-t-2',
-    state === 'statutory-date-passed' ? 'border-dashed border-ochre-700' : 'border-spruce-500',
+    state === 'statutory-date-passed' || state === 'not-yet-in-force'
+      ? 'border-dashed border-ochre-700'
+      : 'border-spruce-500',
   );
 
 /** Legend of the strokes. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localeConfig } from '@/lib/i18n/locales';
 import { changedOn } from '@/lib/rules/changes';
-import { longDate } from '@/lib/rules/dates';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Rule, type Shared, shownState } from '@/lib/rules/ledger';
 import { nameOf, statementOf } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
@@ -12,17 +12,18 @@ type RuleEntryProps = {
   rule: Rule;
   /** Values that the subject's header already shows. */
   shared: Shared;
+  on: PlainDate;
 };
 
 /** One rule: its citation, its statement and its source. Its id is the URL fragment. */
-export function RuleEntry({ rule, shared }: RuleEntryProps) {
+export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
   const locale = useLocale();
   const t = useTranslations('rules');
   const finder = useTranslations('finder');
   const name = nameOf(rule, locale);
   const { hreflang } = localeConfig[locale];
   const { edition } = rule.source;
-  const state = shownState(rule);
+  const state = shownState(rule, on);
   const reading = rule.read !== shared.read || rule.checked !== shared.checked;
   return (
     <li
@@ -56,6 +57,11 @@ export function RuleEntry({ rule, shared }: RuleEntryProps) {
       </div>
       <p className="max-w-[38em]">{unbroken(statementOf(rule, locale))}</p>
       <dl className="type-caption space-y-1.5 text-ink-2 md:max-xl:col-start-2">
+        {rule.starts && (
+          <Row name={t('starts')}>
+            <time dateTime={rule.starts}>{longDate(rule.starts, hreflang)}</time>
+          </Row>
+        )}
         {rule.roles.length > 0 && (
           <Row name={t('touches')}>{unbroken(rule.roles.map((role) => t(`roles.${role}`)).join('; '))}</Row>
         )}

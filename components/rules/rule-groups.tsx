@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FoldMark } from '@/components/ui/fold-mark';
 import { localeConfig } from '@/lib/i18n/locales';
 import { changes, corrections } from '@/lib/rules/changes';
-import { longDate } from '@/lib/rules/dates';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type RuleGroup, ruleGroups, type Shared, sharedBy } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 import { RuleEntry, Source } from './rule-entry';
 import { StateChip } from './state-chip';
 
 /** Every rule of the ledger, collapsed by subject, and its history of changes. */
-export default function RuleGroups() {
+export default function RuleGroups({ on }: { on: PlainDate }) {
   const locale = useLocale();
   const t = useTranslations('rules');
   const { hreflang } = localeConfig[locale];
@@ -17,7 +17,7 @@ export default function RuleGroups() {
     <>
       <div id="rules" className="border-b border-rule print:mt-6">
         {ruleGroups.map((group) => (
-          <Group key={group.id} group={group} />
+          <Group key={group.id} group={group} on={on} />
         ))}
       </div>
       <section aria-labelledby="changes" className="mt-14 md:mt-20">
@@ -70,9 +70,9 @@ export default function RuleGroups() {
 }
 
 /** The rules of one subject in a disclosure. Its id is inside, so that a link to it opens it. */
-function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
+function Group({ group: { id, mark, rules }, on }: { group: RuleGroup; on: PlainDate }) {
   const t = useTranslations('rules');
-  const shared = sharedBy(rules);
+  const shared = sharedBy(rules, on);
   return (
     <details className="group border-t border-rule first:border-t-ink print:break-inside-auto">
       <summary className="-mx-2 grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-control px-2 py-3.5 hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:grid-cols-[1fr_auto_auto] md:py-5 [&::-webkit-details-marker]:hidden">
@@ -93,7 +93,7 @@ function Group({ group: { id, mark, rules } }: { group: RuleGroup }) {
         <SharedLine shared={shared} rule={rules.find(({ source }) => source.url === shared.source)} />
         <ul>
           {rules.map((rule) => (
-            <RuleEntry key={rule.id} rule={rule} shared={shared} />
+            <RuleEntry key={rule.id} rule={rule} shared={shared} on={on} />
           ))}
         </ul>
       </div>

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { localeConfig } from '@/lib/i18n/locales';
 import { finderPath, href, rulesFeedHref, rulesJsonPath, rulesPath } from '@/lib/routes';
-import { longDate } from '@/lib/rules/dates';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { lastRead } from '@/lib/rules/ledger';
 import { unbroken } from '@/lib/typography';
 import { ChapterMap } from './chapter-map';
 
 /** Introduction of the list of rules, with its contents as a drawing. */
-export default function RulesHead() {
+export default function RulesHead({ on }: { on: PlainDate }) {
   const locale = useLocale();
   const t = useTranslations('rules');
   const { hreflang } = localeConfig[locale];
@@ -47,7 +47,7 @@ export default function RulesHead() {
           </p>
         </div>
       </header>
-      <ChapterMap />
+      <ChapterMap on={on} />
     </>
   );
 }

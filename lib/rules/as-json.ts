@@ -3,11 +3,12 @@ import { messagesFor } from '../i18n/messages';
 import { href, rulesFeedHref, rulesPath } from '../routes';
 import { absolute } from '../seo/alternates';
 import { corrections } from './changes';
-import { isBinding, lastRead, ruleGroups } from './ledger';
+import type { PlainDate } from './dates';
+import { isBinding, lastRead, ruleGroups, stateOn } from './ledger';
 import { nameOf, statementOf } from './texts';
 
-/** Returns the ledger and its corrections as `/rules.json` serves them. Fields may be added; none changes its meaning. */
-export function ledgerAsJson() {
+/** Returns the ledger on a day and its corrections, for `/rules.json`. Fields may be added; existing ones keep their meaning. */
+export function ledgerAsJson(on: PlainDate) {
   return {
     title: perLocale((locale) => messagesFor(locale).rules.title),
     notice: perLocale((locale) => messagesFor(locale).rules.advice),
@@ -31,7 +32,8 @@ export function ledgerAsJson() {
         name: perLocale((locale) => nameOf(rule, locale).text),
         group,
         kind: rule.kind,
-        state: rule.state,
+        state: stateOn(rule, on),
+        starts: rule.starts ?? null,
         binding: isBinding(rule),
         statement: perLocale((locale) => statementOf(rule, locale)),
         roles: rule.roles,

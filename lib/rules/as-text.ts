@@ -34,11 +34,13 @@ export function whyText({ why, date, laterDate }: Duty, { text, locale }: Readin
 }
 
 /** Returns the date of a duty with its meaning; null without a date. */
-export function dateText({ date, laterDate, dateKind }: Duty, { text, locale }: Reading): string | null {
+export function dateText(duty: Entry | Duty, { text, locale }: Reading): string | null {
+  const { date, laterDate, dateKind } = duty;
   if (!date || !dateKind) return null;
   const day = longDate(date, locale);
   if (laterDate) return text('dates.due-by-either', { date: day, later: longDate(laterDate, locale) });
-  return text(`dates.${dateKind}`, { date: day });
+  const starts = dateKind === 'since' && isEntry(duty) && duty.standing === 'to-come';
+  return text(`dates.${starts ? 'from' : dateKind}`, { date: day });
 }
 
 /** Returns the distance to a day; for a day that is not a deadline, its meaning. */

@@ -45,8 +45,11 @@ export function isTooEarly(question: DateQuestion, day: PlainDate | undefined): 
   return day !== undefined && day < (earliest[question] ?? '');
 }
 
-/** True if a rule under section 606 is in force. Until then no company has to meet a practice. */
-const gmpInForce = false;
+/** Days of rules that the FDA still owes. The ledger has them; it is server only, so the page passes them to the browser. */
+export type PendingLaw = {
+  /** First day of the rule under section 606. Without it no company has to meet a practice for cosmetics. */
+  readonly gmpStartsOn?: PlainDate | undefined;
+};
 
 type Truth = boolean | undefined;
 
@@ -59,14 +62,10 @@ const not = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 const any = (...truths: Truth[]): Truth => not(all(...truths.map(not)));
 
 /** Returns the statute's conditions as the answers settle them. */
-function conditionsOf({
-  role,
-  country,
-  sales,
-  kinds: sold,
-  drug: kindOfDrug,
-  other_cosmetics,
-}: FinderAnswers) {
+function conditionsOf(
+  { role, country, sales, kinds: sold, drug: kindOfDrug, other_cosmetics }: FinderAnswers,
+  { gmpStartsOn }: PendingLaw,
+) {
   const has = (...wanted: Role[]): Truth =>
     role?.length ? wanted.some((one) => role.includes(one)) : undefined;
   const maker = has('maker');
@@ -92,6 +91,7 @@ function conditionsOf({
     makesCosmetics,
     facility: all(maker, makesCosmetics, not(exempt)),
     listing: all(named, not(drug), not(exempt)),
+    gmpStartsOn,
   };
 }
 
@@ -122,7 +122,7 @@ type Row = {
   /** Returns the message when the duty applies; without it, the message of its id. `day` answers `from`. */
   readonly says?: (day: Day, facts: FinderAnswers, given: Conditions) => Outcome;
   /** Returns one more possible change, as a key below `finder.change`. */
-  readonly extraChange?: (verdict: Verdict, facts: FinderAnswers) => string | false;
+  readonly extraChange?: (verdict: Verdict, facts: FinderAnswers, given: Conditions) => string | false;
 };
 
 /** Returns the last day to register. */
@@ -237,11 +237,17 @@ const table = {
   },
   gmp: {
     of: 'facility',
-    when: ({ handles, drug, facility }) => any(all(handles, drug), all(facility, gmpInForce)),
+    when: ({ handles, drug, maker, exempt, facility, gmpStartsOn }) => {
+      const final = gmpStartsOn !== undefined;
+      // A maker of drugs meets the drug practice, a maker of other products the one for cosmetics.
+      return any(all(handles, drug), all(final, any(facility, all(maker, not(exempt)))));
+    },
     rules: ['fdca-606', 'fdca-601-f', 'fdca-601-c', 'agenda-2025-gmp'],
     drugRules: ['fdca-501-a-2-b', 'cfr-21-210'],
-    says: () => ({ suffix: 'drug' }),
-    extraChange: (verdict) => verdict === 'does-not-apply' && 'gmp-rule',
+    dateKind: 'since',
+    says: (_, __, { drug, gmpStartsOn }) =>
+      drug ? { suffix: 'drug' } : { suffix: drug === undefined ? 'either' : 'rule', date: gmpStartsOn },
+    extraChange: (verdict, _, { gmpStartsOn }) => verdict === 'does-not-apply' && !gmpStartsOn && 'gmp-rule',
   },
   'drug-rules': {
     of: 'drug',
@@ -287,9 +293,9 @@ export type Duty = {
   readonly question: Question | null;
 };
 
-function verdictOf(id: DutyId, facts: FinderAnswers): Verdict {
+function verdictOf(id: DutyId, facts: FinderAnswers, law: PendingLaw): Verdict {
   const { of, when = (given) => given[of] } = rows[id];
-  const evaluate = (more?: FinderAnswers) => when(conditionsOf({ ...facts, ...more }));
+  const evaluate = (more?: FinderAnswers) => when(conditionsOf({ ...facts, ...more }, law));
   const truth = evaluate();
   if (truth !== undefined) return truth ? 'applies' : 'does-not-apply';
   const usual = !facts.drug && evaluate({ drug: 'none' }) === true && evaluate({ drug: 'other' }) === false;
@@ -330,8 +336,9 @@ function whyOpen(id: DutyId, given: Conditions, facts: FinderAnswers): Reason {
   const { of } = rows[id];
   if (of === 'drug' && given.drug) return { key: 'open-drug-role', question: 'role' };
   if (of === 'drug') return { key: 'open-drug-rules', question: 'drug' };
-  if (id === 'gmp' && given.drug === undefined) return { key: 'open-drug-gmp', question: 'drug' };
-  if (id === 'gmp') return { key: 'open-handling', rule: 'fdca-501-a-2-b', question: 'role' };
+  if (id === 'gmp' && given.drug) return { key: 'open-handling', rule: 'fdca-501-a-2-b', question: 'role' };
+  const cosmeticRule = given.gmpStartsOn && given.maker !== false && !given.exempt;
+  if (id === 'gmp' && !cosmeticRule) return { key: 'open-drug-gmp', question: 'drug' };
   if (of === 'facility' && given.maker === undefined) {
     return { key: 'open-making', rule: 'fdca-604-3', question: 'role' };
   }
@@ -384,6 +391,7 @@ function changesOf(
   id: DutyId,
   verdict: Verdict,
   facts: FinderAnswers,
+  given: Conditions,
   { question: first }: Reason,
 ): string[] {
   const { of, from, extraChange } = rows[id];
@@ -394,7 +402,7 @@ function changesOf(
     const isRole = name === 'making' || name === 'name';
     const open = [facts[isRole ? 'role' : (name as Question)] ?? []].flat().length === 0;
     if (isRole && open && name !== ofRole) continue;
-    if (answers.every((other) => verdictOf(id, { ...facts, ...other }) === verdict)) continue;
+    if (answers.every((other) => verdictOf(id, { ...facts, ...other }, given) === verdict)) continue;
     if (open) found.add(`${name}-cannot-be-told`);
     else if (verdict !== 'cannot-be-told') found.add(`${name}-${applies ? 'applies' : verdict}`);
   }
@@ -405,7 +413,7 @@ function changesOf(
   // A business that has outgrown section 612 has no day of starting or selling.
   const dayless = facts.outgrown === 'yes' && (from === 'started' || from === 'first_sale');
   if (applies && from && !facts[from] && !dayless) found.add(`date-${from}`);
-  const added = extraChange?.(verdict, facts);
+  const added = extraChange?.(verdict, facts, given);
   if (added) found.add(added);
   // Two conditions together prevent the duty.
   return found.size > 0 ? [...found] : ['several'];
@@ -427,10 +435,10 @@ function reasonFor(
 }
 
 /** Returns all duties in the order of the list for the answers so far. */
-export function dutiesFor(facts: FinderAnswers): Duty[] {
-  const given = conditionsOf(facts);
+export function dutiesFor(facts: FinderAnswers, law: PendingLaw = {}): Duty[] {
+  const given = conditionsOf(facts, law);
   return duties.map((id) => {
-    const verdict = verdictOf(id, facts);
+    const verdict = verdictOf(id, facts, law);
     const reason = reasonFor(id, verdict, given, facts);
     const { key, rule, question = null, date = null, laterDate = null } = reason;
     return {
@@ -441,7 +449,7 @@ export function dutiesFor(facts: FinderAnswers): Duty[] {
       dateKind: (date && rows[id].dateKind) ?? null,
       rules: [...new Set([...(rule ? [rule] : []), ...rulesFor(id, verdict, given)])],
       why: key,
-      change: changesOf(id, verdict, facts, reason),
+      change: changesOf(id, verdict, facts, given, reason),
       question: verdict === 'applies-unless' ? 'drug' : question,
     };
   });

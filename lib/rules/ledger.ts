@@ -13,49 +13,58 @@ export const rolesConcerned = [...options.role, 'anyone'] as const;
 
 const day = z.custom<PlainDate>(isPlainDate, 'must be a day, YYYY-MM-DD');
 
-const ruleSchema = z.strictObject({
-  group: z.enum(groupIds),
-  /** Never changes: URLs, feeds and other sites contain it. */
-  id: z.string(),
-  /** The printed citation. */
-  citation: z.string(),
-  /** Its place in the U.S. Code, if it is a section of the Act. */
-  code: z.string().optional(),
-  /** `reading`: our interpretation of a question that the law leaves open. */
-  kind: z.enum(['statute', 'regulation', 'guidance', 'notice', 'page', 'standard', 'reading']),
-  /**
-   * `old-edition`: in force, but read in an edition that may have been amended since. `statutory-date-passed`: the law
-   * requires a rule by a day that has passed, and no rule is in force. `superseded`: another text has replaced it.
-   */
-  state: z.enum([
-    'in-force',
-    'old-edition',
-    'draft',
-    'proposed',
-    'withdrawn',
-    'superseded',
-    'statutory-date-passed',
-  ]),
-  /** The text that was read, the date of its edition if known, and a URL where it can be read today. */
-  source: z.strictObject({ title: z.string(), url: z.url({ protocol: /^https$/ }), edition: day.optional() }),
-  /** Day of the last reading. */
-  read: day,
-  /**
-   * How the text was read: `source` and `part` are a full and a partial reading of the text or a copy. `not-confirmed` is
-   * a reading of an old copy that has not been repeated, `secondary` relies on other authors, `not-reached` on our own
-   * knowledge.
-   */
-  checked: z.enum(['source', 'part', 'not-confirmed', 'secondary', 'not-reached']),
-  /** Roles that the rule applies to; empty for the site itself or an authority. */
-  roles: z.array(z.enum(rolesConcerned)),
-  /** Duties of the finder that depend on it. */
-  duties: z.array(z.enum(duties)),
-  /** Citations that it covers, with everything below them; see `citationsIn`. */
-  covers: z.array(z.string()),
-});
+const ruleSchema = z
+  .strictObject({
+    group: z.enum(groupIds),
+    /** Never changes: URLs, feeds and other sites contain it. */
+    id: z.string(),
+    /** The printed citation. */
+    citation: z.string(),
+    /** Its place in the U.S. Code, if it is a section of the Act. */
+    code: z.string().optional(),
+    /** `reading`: our interpretation of a question that the law leaves open. */
+    kind: z.enum(['statute', 'regulation', 'guidance', 'notice', 'page', 'standard', 'reading']),
+    /**
+     * `old-edition`: in force, but read in an edition that may have been amended since. `statutory-date-passed`: the law
+     * requires a rule by a day that has passed, and no rule is in force. `superseded`: another text has replaced it.
+     */
+    state: z.enum([
+      'in-force',
+      'old-edition',
+      'draft',
+      'proposed',
+      'withdrawn',
+      'superseded',
+      'statutory-date-passed',
+    ]),
+    /** First day of a final rule. Until then the site shows `not-yet-in-force` in place of `in-force`; see `stateOn`. */
+    starts: day.optional(),
+    /** The text that was read, the date of its edition if known, and a URL where it can be read today. */
+    source: z.strictObject({
+      title: z.string(),
+      url: z.url({ protocol: /^https$/ }),
+      edition: day.optional(),
+    }),
+    /** Day of the last reading. */
+    read: day,
+    /**
+     * How the text was read: `source` and `part` are a full and a partial reading of the text or a copy. `not-confirmed` is
+     * a reading of an old copy that has not been repeated, `secondary` relies on other authors, `not-reached` on our own
+     * knowledge.
+     */
+    checked: z.enum(['source', 'part', 'not-confirmed', 'secondary', 'not-reached']),
+    /** Roles that the rule applies to; empty for the site itself or an authority. */
+    roles: z.array(z.enum(rolesConcerned)),
+    /** Duties of the finder that depend on it. */
+    duties: z.array(z.enum(duties)),
+    /** Citations that it covers, with everything below them; see `citationsIn`. */
+    covers: z.array(z.string()),
+  })
+  .refine(({ starts, state }) => !starts || state === 'in-force', 'only a rule in force has a first day');
 
 export type Rule = z.infer<typeof ruleSchema>;
-export type RuleState = Rule['state'];
+/** The state of a rule on a day. */
+export type RuleState = Rule['state'] | 'not-yet-in-force';
 export type ShownState = RuleState | 'not-binding';
 
 /**
@@ -103,9 +112,9 @@ function most<Value>(rules: readonly Rule[], of: (rule: Rule) => Value): Value |
  * Returns the values that a subject's heading shows for its rules, so that each rule shows only its differences. A property
  * is undefined if no value is shared by most.
  */
-export function sharedBy(rules: readonly Rule[]) {
+export function sharedBy(rules: readonly Rule[], on: PlainDate) {
   return {
-    state: most(rules, shownState),
+    state: most(rules, (rule) => shownState(rule, on)),
     kind: most(rules, ({ kind }) => kind),
     edition: most(rules, ({ source }) => source.edition),
     read: most(rules, ({ read }) => read),
@@ -120,9 +129,15 @@ export function isBinding({ kind }: Pick<Rule, 'kind'>): boolean {
   return kind === 'statute' || kind === 'regulation' || kind === 'notice';
 }
 
+/** Returns the state of a rule on a day: a final rule takes effect on its first day without an edit. */
+export function stateOn({ state, starts }: Pick<Rule, 'state' | 'starts'>, on: PlainDate): RuleState {
+  return starts && on < starts ? 'not-yet-in-force' : state;
+}
+
 /** Returns the state that the page shows: non-binding sources are never "in force". */
-export function shownState(rule: Pick<Rule, 'state' | 'kind'>): ShownState {
-  return rule.state === 'in-force' && !isBinding(rule) ? 'not-binding' : rule.state;
+export function shownState(rule: Pick<Rule, 'state' | 'kind' | 'starts'>, on: PlainDate): ShownState {
+  const state = stateOn(rule, on);
+  return state === 'in-force' && !isBinding(rule) ? 'not-binding' : state;
 }
 
 const byId = new Map(ledger.map((rule) => [rule.id, rule]));
@@ -130,6 +145,14 @@ const byId = new Map(ledger.map((rule) => [rule.id, rule]));
 /** Returns the rule with this id; undefined if the ledger has no such rule. */
 export function ruleOf(id: string): Rule | undefined {
   return byId.get(id);
+}
+
+/**
+ * Returns the first day of the manufacturing practice rule under section 606; undefined while the FDA has issued none. The
+ * finder reads the day from here: give the row of section 606 the state `in-force` and `starts` when the rule is final.
+ */
+export function gmpStartsOn(): PlainDate | undefined {
+  return ruleOf('fdca-606')?.starts;
 }
 
 /** True if a reference equals another or is below it: `fdca 607(a)(1)` below `fdca 607`, `cfr 21 73.40` below part 73. */

@@ -1,5 +1,5 @@
 import { dateQuestions, type FinderAnswers } from '@/lib/rules/answers';
-import { answersText, dueText } from '@/lib/rules/as-text';
+import { answersText, dateText, dueText } from '@/lib/rules/as-text';
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
 import { daysToCome, docketOf, type Entry, isEntry, layoutTimeline } from '@/lib/rules/docket';
 import { dateQuestionOf, dutiesFor } from '@/lib/rules/finder';
@@ -39,6 +39,17 @@ test.each<[FinderAnswers, string, PlainDate, number, string, string]>([
   const found = entry(facts, id, day);
   expect(found.days).toBe(days);
   expect(readings.map((reading) => dueText(found, reading))).toEqual(words);
+});
+
+test.each([
+  ['2027-02-28', 'From March 1, 2027', 'in 1 day'],
+  ['2027-03-01', 'Since March 1, 2027', 'in force'],
+] as const)('shows on %s the first day of the manufacturing rule as "%s", %s', (day, date, due) => {
+  const { dated } = docketOf(dutiesFor(brand, { gmpStartsOn: '2027-03-01' }), day);
+  const [gmp] = dated.filter(({ id }) => id === 'gmp');
+  const [reading] = readings;
+  if (!gmp || !reading) throw new Error('no day');
+  expect([dateText(gmp, reading), dueText(gmp, reading)]).toEqual([date, due]);
 });
 
 test.each<[PlainDate, PlainDate, PlainDate | null]>([

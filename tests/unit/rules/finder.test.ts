@@ -6,26 +6,38 @@ import {
   questions,
 } from '@/lib/rules/answers';
 import { whyText } from '@/lib/rules/as-text';
-import { type Duty, type DutyId, duties, dutiesFor, ruleIds, type Verdict } from '@/lib/rules/finder';
+import {
+  type Duty,
+  type DutyId,
+  duties,
+  dutiesFor,
+  type PendingLaw,
+  ruleIds,
+  type Verdict,
+} from '@/lib/rules/finder';
 import { ruleOf } from '@/lib/rules/ledger';
 import en from '@/messages/en/finder.json';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, readings } from './random';
 
 const random = seededRandom(17);
-/** Returns some answers, and the same answers with more added. */
-const pairs = Array.from({ length: 2000 }, (_, run) => {
+const gmpStartsOn = '2027-12-29';
+
+/** Some answers, and the same answers with more added, before and after the FDA issues a rule under section 606. */
+const pairs = Array.from({ length: 3000 }, (_, run) => {
+  const law: PendingLaw = run % 3 ? {} : { gmpStartsOn };
   const every = allAnswers(random);
   const more = run % 2 ? every : fewer(random, every);
   const some = fewer(random, more);
-  return { some, more, before: dutiesFor(some), after: dutiesFor(more) };
+  return { some, more, law, before: dutiesFor(some, law), after: dutiesFor(more, law) };
 });
 /** Returns each duty of a result with the answers. */
 const given = pairs.flatMap(({ some, more, before, after }) => [
   ...before.map((duty) => ({ facts: some, duty })),
   ...after.map((duty) => ({ facts: more, duty })),
 ]);
-const verdicts = (facts: FinderAnswers) => dutiesFor(facts).map(({ verdict }) => verdict);
+const verdicts = (facts: FinderAnswers, law?: PendingLaw) =>
+  dutiesFor(facts, law).map(({ verdict }) => verdict);
 
 test('lists every duty once and in order', () => {
   for (const { before } of pairs) expect(before.map(({ id }) => id)).toEqual(duties);
@@ -47,12 +59,12 @@ test('settles a verdict with further answers and never unsettles one', () => {
 });
 
 test('never makes an applicable duty undecided through a further role or kind', () => {
-  for (const { more, after } of pairs) {
+  for (const { more, law, after } of pairs) {
     const wider = (['role', 'kinds'] as const).flatMap((name) =>
       more[name] ? options[name].map((added) => ({ ...more, [name]: [...(more[name] ?? []), added] })) : [],
     );
     for (const facts of wider) {
-      const now = verdicts(facts);
+      const now = verdicts(facts, law);
       const lost = after.filter(({ verdict }, at) => verdict === 'applies' && now[at] === 'cannot-be-told');
       expect({ facts, lost }).toEqual({ facts, lost: [] });
     }
@@ -65,13 +77,13 @@ test('settles nothing without answers', () => {
 });
 
 test('makes a verdict conditional only on the drug question', () => {
-  const unless = pairs.flatMap(({ some, before }) =>
-    before.filter(({ verdict }) => verdict === 'applies-unless').map((duty) => ({ some, duty })),
+  const unless = pairs.flatMap(({ some, law, before }) =>
+    before.filter(({ verdict }) => verdict === 'applies-unless').map((duty) => ({ some, law, duty })),
   );
   expect(unless.length).toBeGreaterThan(100);
-  for (const { some, duty } of unless) {
+  for (const { some, law, duty } of unless) {
     expect([some.drug, duty.question]).toEqual([undefined, 'drug']);
-    const as = (drug: FinderAnswers['drug']) => verdicts({ ...some, drug })[duties.indexOf(duty.id)];
+    const as = (drug: FinderAnswers['drug']) => verdicts({ ...some, drug }, law)[duties.indexOf(duty.id)];
     expect([as('none'), as('spf'), as('other')]).toEqual(['applies', 'does-not-apply', 'does-not-apply']);
   }
 });
@@ -98,6 +110,7 @@ const starts: Partial<Record<DutyId, readonly [since: string, from?: DateQuestio
   'adverse-event-report': ['2024-01-19', 'report'],
   'adverse-event-records': ['2026-12-29', 'report'],
   'label-contact': ['2024-12-29'],
+  gmp: [gmpStartsOn],
 };
 /** The days before an answer affects a duty. */
 const earliest: Partial<Record<DutyId, string>> = {
@@ -114,12 +127,60 @@ test('shows a date only with an applicable duty, after its start and not before 
     const [since = '', from] = starts[id] ?? [];
     expect(['applies', 'applies-unless']).toContain(verdict);
     expect(date >= since).toBe(true);
-    expect(dateKind === 'since').toBe(id === 'label-contact');
-    if (id === 'label-contact') continue;
+    expect(dateKind === 'since').toBe(id === 'label-contact' || id === 'gmp');
+    if (dateKind === 'since') continue;
     const start = (from && more[from]) ?? '';
     expect(start < date && start >= (earliest[id] ?? '1')).toBe(true);
   }
   expect(dated.filter(({ duty }) => duty.date).length).toBeGreaterThan(500);
+});
+
+describe('a rule under section 606', () => {
+  const gmp = (facts: FinderAnswers, law?: PendingLaw) =>
+    dutiesFor(facts, law).find(({ id }) => id === 'gmp');
+  const maker: FinderAnswers = { role: ['maker'], drug: 'none', kinds: ['injected'], sales: 5_000_000 };
+
+  test.each<[string, FinderAnswers, Partial<Duty>, Partial<Duty>]>([
+    [
+      'a facility',
+      maker,
+      { verdict: 'does-not-apply', why: 'gmp', date: null, change: ['drug-does-not-apply', 'gmp-rule'] },
+      { verdict: 'applies', why: 'gmp-rule', date: gmpStartsOn, dateKind: 'since' },
+    ],
+    [
+      'a facility that may make a drug',
+      { ...maker, drug: undefined },
+      { verdict: 'cannot-be-told', why: 'open-drug-gmp', question: 'drug' },
+      { verdict: 'applies', why: 'gmp-either', date: gmpStartsOn },
+    ],
+    [
+      'a maker of a drug',
+      { ...maker, drug: 'other', other_cosmetics: 'no' },
+      { verdict: 'applies', why: 'gmp-drug', date: null },
+      { verdict: 'applies', why: 'gmp-drug', date: null },
+    ],
+    [
+      'an exempt maker',
+      { ...maker, kinds: ['other'], sales: 10_000 },
+      { verdict: 'does-not-apply', why: 'exempt' },
+      { verdict: 'does-not-apply', why: 'exempt' },
+    ],
+    [
+      'a maker of unknown size',
+      { role: ['maker'], drug: 'none' },
+      { verdict: 'does-not-apply', why: 'gmp' },
+      { verdict: 'cannot-be-told', why: 'open-size', question: 'sales' },
+    ],
+    [
+      'a brand that has its products made',
+      { role: ['label-name'], drug: 'none' },
+      { verdict: 'does-not-apply', why: 'makes-nothing' },
+      { verdict: 'does-not-apply', why: 'makes-nothing' },
+    ],
+  ])('changes the duty of %s only once it is final', (_, facts, without, final) => {
+    expect(gmp(facts)).toMatchObject(without);
+    expect(gmp(facts, { gmpStartsOn })).toMatchObject(final);
+  });
 });
 
 test('names only rules that are in the ledger and in ruleIds', () => {

@@ -14,9 +14,11 @@ import {
   rulesIn,
   sharedBy,
   shownState,
+  stateOn,
 } from '@/lib/rules/ledger';
 import { nameOf } from '@/lib/rules/texts';
 
+const on = '2026-11-25';
 const shown = ruleGroups.flatMap(({ rules }) => rules);
 const ids = ledger.map(({ id }) => id);
 
@@ -79,15 +81,19 @@ test('draws every rule in the sections of the chapter and names the other subjec
 });
 
 test('states in the head of a subject only what most of its rules share', () => {
-  const shared = (group: string) => sharedBy(ledger.filter((rule) => rule.group === group));
+  const shared = (group: string) =>
+    sharedBy(
+      ledger.filter((rule) => rule.group === group),
+      on,
+    );
   expect(shared('facilities')).toMatchObject({ state: 'in-force', edition: '2026-07-18', checked: 'source' });
   expect(shared('label-regulations')).toMatchObject({ state: 'in-force', source: undefined });
   expect(shared('authorities')).toMatchObject({ state: undefined, kind: undefined });
-  expect(sharedBy(ledger.slice(0, 1)).state).toBeUndefined();
+  expect(sharedBy(ledger.slice(0, 1), on).state).toBeUndefined();
 });
 
 test('has every rule with its URL, its source and the no-advice notice in each language in /rules.json', () => {
-  const data = JSON.parse(JSON.stringify(ledgerAsJson())) as ReturnType<typeof ledgerAsJson>;
+  const data = JSON.parse(JSON.stringify(ledgerAsJson(on))) as ReturnType<typeof ledgerAsJson>;
   expect(data.rules).toHaveLength(ledger.length);
   for (const rule of data.rules) {
     const { state, kind, source, roles } = ruleOf(rule.id) ?? {};
@@ -130,7 +136,7 @@ test('lists every correction with messages in each language and existing rules',
     expect(texts.sort()).toEqual(corrections.map(({ key }) => key).sort());
   }
   expect(changedOn('cfr-21-740-12')).toBe('2026-11-25');
-  expect(ledgerAsJson().corrections.map(({ key }) => key)).toEqual(corrections.map(({ key }) => key));
+  expect(ledgerAsJson(on).corrections.map(({ key }) => key)).toEqual(corrections.map(({ key }) => key));
 });
 
 test.each(locales)('quotes the caution of 21 CFR 740.12 word for word in %s', (locale) => {
@@ -151,9 +157,17 @@ test.each([
   expect(messagesFor('en').rules.statements[id]).toMatch(words);
 });
 
+test('puts a rule with a first day in force on that day', () => {
+  const rule = { state: 'in-force', kind: 'regulation', starts: '2027-03-01' } as const;
+  expect(stateOn(rule, '2027-02-28')).toBe('not-yet-in-force');
+  expect(shownState(rule, '2027-02-28')).toBe('not-yet-in-force');
+  expect(shownState(rule, '2027-03-01')).toBe('in-force');
+  expect(shownState({ ...rule, kind: 'guidance' }, '2027-03-01')).toBe('not-binding');
+});
+
 test('marks the final registration guidance as not binding and known from secondary sources', () => {
   const rule = ruleOf('fda-registration-guidance');
-  expect(rule && shownState(rule)).toBe('not-binding');
+  expect(rule && shownState(rule, on)).toBe('not-binding');
   expect(rule?.checked).toBe('secondary');
 });
 

@@ -6,12 +6,15 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
+import { today } from '@/lib/rules/dates';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = textMetadata('rules');
 
-const states = [...new Set(ledger.map(shownState))];
+/** A rule with a first day takes effect on the page within an hour of it. */
+export const revalidate = 3600;
+
 const roles = rolesConcerned.filter((role) => role !== 'anyone');
 const dates = [...changes, ...corrections].map(({ date }) => date).sort();
 const days = [dates[0] ?? changes[0].date, dates.at(-1) ?? changes[0].date] as const;
@@ -20,6 +23,8 @@ const days = [dates[0] ?? changes[0].date, dates.at(-1) ?? changes[0].date] as c
 export default async function RulesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'rules' });
+  const on = today();
+  const states = [...new Set(ledger.map((rule) => shownState(rule, on)))];
   const total = ledger.length;
   const texts = {
     ...messagesFor(locale).rules.search,
@@ -29,7 +34,7 @@ export default async function RulesPage({ params }: LocaleParams) {
   return (
     <PageFrame path={rulesPath}>
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
-        <StaticRulesHead locale={locale} />
+        <StaticRulesHead locale={locale} on={on} />
         <div className="mt-12 mb-6 border-t border-ink pt-5 md:mt-16 md:mb-8 print:hidden">
           <RuleSearch
             texts={texts}
@@ -38,7 +43,7 @@ export default async function RulesPage({ params }: LocaleParams) {
             days={days}
           />
         </div>
-        <StaticRuleGroups locale={locale} />
+        <StaticRuleGroups locale={locale} on={on} />
       </div>
     </PageFrame>
   );

@@ -7,7 +7,7 @@ import type { ToolMessages } from '@/lib/i18n/tool-text';
 import { finderPath, href, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { ruleIds } from '@/lib/rules/finder';
-import { lastRead } from '@/lib/rules/ledger';
+import { gmpStartsOn, lastRead } from '@/lib/rules/ledger';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
@@ -37,6 +37,7 @@ export default async function MocraDutiesPage({ params }: LocaleParams) {
         messages={messagesFor(locale).finder as unknown as ToolMessages}
         citations={Object.fromEntries(ruleIds.map((id) => [id, shortCitation(id, locale)]))}
         rulesHref={href(locale, rulesPath)}
+        law={{ gmpStartsOn: gmpStartsOn() }}
       />
     </ToolPage>
   );
