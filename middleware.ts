@@ -64,8 +64,7 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'page': {
       const path = `/${resolution.locale}${resolution.path}`;
       if (request.method === 'POST' || preview) {
-        const hasDrafts = preview && resolution.path.startsWith('/resources');
-        return rewriteWithNonce(request, new URL(hasDrafts ? `/draft${path}` : path, request.url), preview);
+        return rewriteWithNonce(request, new URL(path, request.url), preview);
       }
       const canonical = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
       if (canonical === pathname) return intl(request);

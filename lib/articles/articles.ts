@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { type Locale, locales, perLocale } from '../i18n/locales';
 import { log } from '../log';
+import { isDraftMode } from '../security/draft-mode';
 import { type Article, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
 import { articleSlug, language as languageField, listOf } from './fields';
@@ -83,35 +84,37 @@ export type FoundList =
  * cost does not grow with the number of articles: one slice, one count and the keywords of the newest articles.
  */
 export const findList = cache(
-  (language: Locale, page: number, drafts = false): Promise<FoundList> =>
-    withOutageFallback(async () => {
-      const slice = { from: (page - 1) * pageSize, to: page * pageSize };
-      const options = { drafts, signal: deadline() };
-      await tagPage(listTag);
-      const optional = { ...options, optional: true };
-      const read = (parameters: { language: Locale | null }) =>
-        Promise.all([
-          query('list', listQuery, reshapeList, { ...parameters, ...slice }, options),
-          query('list_count', listCountQuery, countSchema.parse, parameters, optional),
-        ]);
-      const [own, topics] = await Promise.all([
-        read({ language }),
-        // Without topics the list is still worth showing.
-        readTopics(language, options).catch(() => []),
-      ]);
-      const isEmpty = own[1] === 0 || (own[1] === null && page === 1 && own[0].length === 0);
-      const [articles, count] = isEmpty ? await read({ language: null }) : own;
-      // Without a count, assume that this page is the last.
-      const pages = pagesFor(count ?? slice.from + articles.length);
-      if (!drafts) listPages().set(language, pages);
-      if (page > pages) return notFound;
-      return { kind: 'list', articles, pages, topics: topics.slice(0, linkedTopics) };
-    }, unavailable),
+  async (language: Locale, page: number): Promise<FoundList> => readList(language, page, await isDraftMode()),
 );
+
+const readList = (language: Locale, page: number, drafts: boolean): Promise<FoundList> =>
+  withOutageFallback(async () => {
+    const slice = { from: (page - 1) * pageSize, to: page * pageSize };
+    const options = { drafts, signal: deadline() };
+    await tagPage(listTag);
+    const optional = { ...options, optional: true };
+    const read = (parameters: { language: Locale | null }) =>
+      Promise.all([
+        query('list', listQuery, reshapeList, { ...parameters, ...slice }, options),
+        query('list_count', listCountQuery, countSchema.parse, parameters, optional),
+      ]);
+    const [own, topics] = await Promise.all([
+      read({ language }),
+      // Without topics the list is still worth showing.
+      readTopics(language, options).catch(() => []),
+    ]);
+    const isEmpty = own[1] === 0 || (own[1] === null && page === 1 && own[0].length === 0);
+    const [articles, count] = isEmpty ? await read({ language: null }) : own;
+    // Without a count, assume that this page is the last.
+    const pages = pagesFor(count ?? slice.from + articles.length);
+    if (!drafts) listPages().set(language, pages);
+    if (page > pages) return notFound;
+    return { kind: 'list', articles, pages, topics: topics.slice(0, linkedTopics) };
+  }, unavailable);
 
 /** Returns the number of list pages in a language, for the build; 1 if the content service fails. */
 export async function countPages(language: Locale): Promise<number> {
-  const found = await findList(language, 1).catch(() => unavailable);
+  const found = await readList(language, 1, false).catch(() => unavailable);
   return found.kind === 'list' ? found.pages : 1;
 }
 
@@ -119,10 +122,10 @@ export type FoundTopic = { kind: 'topic'; topic: Topic; articles: Article[]; top
 
 /** Returns the newest articles on a topic, as many as one list page has. */
 export const findTopic = cache(
-  (language: Locale, slug: string, drafts = false): Promise<FoundTopic> =>
+  (language: Locale, slug: string): Promise<FoundTopic> =>
     withOutageFallback(async () => {
       await tagPage(listTag);
-      const options = { drafts, signal: deadline() };
+      const options = { drafts: await isDraftMode(), signal: deadline() };
       const topics = await readTopics(language, options);
       const topic = topics.find((one) => one.slug === slug);
       if (!topic) return notFound;
@@ -155,23 +158,24 @@ export type FoundArticle =
   | NoContent;
 
 /** Returns the article of a percent-encoded path segment. */
-export async function findArticleAt(segment: string, drafts = false): Promise<FoundArticle> {
+export async function findArticleAt(segment: string): Promise<FoundArticle> {
   let slug: string;
   try {
     slug = decodeURIComponent(segment);
   } catch {
     return notFound;
   }
-  return findArticle(slug, drafts);
+  return findArticle(slug);
 }
 
 /** Returns an article with its related articles. */
 const findArticle = cache(
-  (slug: string, drafts = false): Promise<FoundArticle> =>
+  (slug: string): Promise<FoundArticle> =>
     withOutageFallback(async () => {
       // A missing article may be published later, and related articles change when others do.
       await tagPage(listTag);
-      const [article, { own, moved }] = await readArticle(slug, { drafts, signal: deadline() });
+      const options = { drafts: await isDraftMode(), signal: deadline() };
+      const [article, { own, moved }] = await readArticle(slug, options);
       if (article) {
         // Not for made-up slugs: each tag creates a file.
         await tagPage(articleTag(slug));

@@ -7,7 +7,10 @@ type Cookies = Pick<NextRequest['cookies'], 'get'>;
 
 /** Next's cookie of draft mode; its value changes with every build. */
 export const draftCookie = '__prerender_bypass';
-/** Our signature of it, which cannot be guessed and is invalid after a new build. */
+/**
+ * Our signature of it. The middleware needs it, because `draftMode()` is always off in a middleware of the Node.js runtime
+ * (Next 16.4 has the key of the build at the edge only). It also keeps drafts safe if that key leaks with a build's files.
+ */
 export const previewCookie = 'preview';
 
 /** The site's signing secret; undefined if previews are not configured. */

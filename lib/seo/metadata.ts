@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { namedSizes } from '../articles/image';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { type LocaleParams, localeOf } from '../i18n/params';
 import {
   colorsJsonPath,
   colorsPath,
@@ -138,8 +138,8 @@ type TextPage = FormName | LegalPageName | 'login' | 'rules' | 'finderPage' | 'u
  * @param name of the messages, and of the page unless `path` is set.
  */
 export function textMetadata(name: TextPage, path = `/${name}`) {
-  return async ({ params }: LocaleParams): Promise<Metadata> => {
-    const locale = await localeOf(params);
+  return async (): Promise<Metadata> => {
+    const locale = await getLocale();
     const { metaTitle, metaDescription } = messagesFor(locale)[name];
     return pageMetadata({ locale, path, title: metaTitle, description: metaDescription });
   };

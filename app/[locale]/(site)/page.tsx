@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Hero } from '@/components/sections/landing/hero';
 import { LiveCrop } from '@/components/sections/landing/live-crop';
 import { StaticSections } from '@/components/sections/landing/static-parts';
 import { intlMessages } from '@/lib/i18n/messages';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'landing' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('landing');
   return pageMetadata({
     locale,
     path: '/',
@@ -29,8 +28,8 @@ import.meta.glob(
   },
 );
 
-export default async function LandingPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
+export default async function LandingPage() {
+  const locale = await getLocale();
   return (
     <PageFrame path="/">
       <Hero />

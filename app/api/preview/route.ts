@@ -1,9 +1,11 @@
+import { perspectiveCookieName } from '@sanity/preview-url-secret/constants';
+import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { env } from '@/lib/env';
 import { asLocale } from '@/lib/i18n/locales';
 import { messageResponse } from '@/lib/message-response';
 import { articleHref, href } from '@/lib/routes';
-import { openPreview } from '@/lib/security/draft-mode';
+import { signDraftMode } from '@/lib/security/draft-mode';
 import { isEqual } from '@/lib/security/is-equal';
 
 /**
@@ -15,7 +17,10 @@ export async function GET(request: Request) {
   if (!secret) return messageResponse(503, 'no preview secret is configured');
   const search = new URL(request.url).searchParams;
   if (!isEqual(search.get('secret') ?? '', secret)) return messageResponse(401, 'invalid secret');
-  await openPreview(request);
+  (await draftMode()).enable();
+  // All drafts, not the release that an earlier preview from the Studio showed.
+  (await cookies()).delete(perspectiveCookieName);
+  await signDraftMode(request);
   const slug = search.get('slug');
   const language = search.get('language');
   redirect(slug ? articleHref(slug) : href(asLocale(language), '/resources'));

@@ -1,7 +1,6 @@
 import '@/app/styles/prose.css';
 import { notFound } from 'next/navigation';
 import { LegalPage } from '@/components/sections/shared/legal-page';
-import { localeOf } from '@/lib/i18n/params';
 import { legalPages } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 
@@ -15,12 +14,12 @@ export function generateStaticParams() {
 }
 
 async function pageOf(params: PageProps<'/[locale]/[legal]'>['params']) {
-  const [{ legal }] = await Promise.all([params, localeOf(params)]);
+  const { legal } = await params;
   return legalPages.find((name) => name === legal) ?? notFound();
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/[legal]'>) {
-  return textMetadata(await pageOf(params))({ params });
+  return textMetadata(await pageOf(params))();
 }
 
 export default async function LegalRoute({ params }: PageProps<'/[locale]/[legal]'>) {

@@ -1,18 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DemoLine } from '@/components/forms/demo-line';
 import { formLabels } from '@/components/forms/form-labels';
 import { FormPage } from '@/components/sections/shared/form-page';
 import letter from '@/components/sections/shared/letter.svg';
 import { env } from '@/lib/env';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { textMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export const generateMetadata = textMetadata('contact');
 
-export default async function ContactPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'contact' });
+export default async function ContactPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('contact');
   return (
     <FormPage form="contact">
       <div>

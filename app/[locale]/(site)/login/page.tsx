@@ -1,17 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import drawer from '@/components/sections/shared/drawer.svg';
 import { env } from '@/lib/env';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { href } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = textMetadata('login');
 
-export default async function LoginPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
+export default async function LoginPage() {
+  const locale = await getLocale();
   const t = await getTranslations('login');
   return (
     <PageFrame path="/login">

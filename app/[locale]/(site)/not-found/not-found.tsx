@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { locale } from 'next/root-params';
+import { getLocale } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /**
@@ -10,13 +9,11 @@ import { notFoundMetadata } from '@/lib/seo/metadata';
  * (docs/upstream.md). On a platform the browser also renders this file again, because the page itself ends in
  * notFound().
  */
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  return notFoundMetadata(await localeOf(params));
+export async function generateMetadata(): Promise<Metadata> {
+  return notFoundMetadata(await getLocale());
 }
 
-export default async function NotFound() {
-  // Next does not pass parameters here.
-  await localeOf(locale().then((given) => ({ locale: given ?? '' })));
+export default function NotFound() {
   return (
     <PageFrame path={null} redrawn>
       <NotFoundView />

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
 import { env } from '@/lib/env';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds. Short, because an unknown URL may become a page later. */
 export const revalidate = 300;
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+export async function generateMetadata(): Promise<Metadata> {
   // A page without notFound() does not get `noindex` by default.
-  const metadata = notFoundMetadata(await localeOf(params));
+  const metadata = notFoundMetadata(await getLocale());
   return env().behindPlatform ? metadata : { ...metadata, robots: { index: false } };
 }
 
@@ -21,8 +21,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
  * takes it from a rewrite. Our page cache does not keep pages with that status, so there the status comes from the
  * rewrite.
  */
-export default async function NotFoundPage({ params }: LocaleParams) {
-  await localeOf(params);
+export default function NotFoundPage() {
   const { behindPlatform } = env();
   const page = (
     <PageFrame path={null} redrawn={behindPlatform}>

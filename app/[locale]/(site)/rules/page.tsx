@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
 import { StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
 import { messagesFor } from '@/lib/i18n/messages';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
 import { today } from '@/lib/rules/dates';
@@ -20,9 +19,9 @@ const dates = [...changes, ...corrections].map(({ date }) => date).sort();
 const days = [dates[0] ?? changes[0].date, dates.at(-1) ?? changes[0].date] as const;
 
 /** Every legal rule that the site relies on, with its source. */
-export default async function RulesPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'rules' });
+export default async function RulesPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('rules');
   const on = today();
   const states = [...new Set(ledger.map((rule) => shownState(rule, on)))];
   const total = ledger.length;

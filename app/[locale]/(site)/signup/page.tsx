@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
 import { env } from '@/lib/env';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { textMetadata } from '@/lib/seo/metadata';
 import { unbroken } from '@/lib/typography';
 
@@ -10,9 +9,8 @@ const steps = ['details', 'call', 'listing'] as const;
 
 export const generateMetadata = textMetadata('signup');
 
-export default async function SignupPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'signup' });
+export default async function SignupPage() {
+  const t = await getTranslations('signup');
   return (
     <FormPage form="signup">
       <h2 className="font-semibold">{t('next')}</h2>

@@ -1,5 +1,6 @@
-import { validatePreviewUrl } from '@sanity/preview-url-secret';
-import { redirect } from 'next/navigation';
+import { urlSearchParamPreviewPathname } from '@sanity/preview-url-secret/constants';
+import { isRedirectError } from 'next/dist/client/components/redirect-error';
+import { defineEnableDraftMode } from 'next-sanity/draft-mode';
 import { draftClient } from '@/lib/articles/client';
 import { env } from '@/lib/env';
 import { senderAddress } from '@/lib/leads/guard';
@@ -7,7 +8,7 @@ import { log } from '@/lib/log';
 import { messageResponse } from '@/lib/message-response';
 import { secondsOverLimit } from '@/lib/rate-limit';
 import { matchRoute } from '@/lib/routes';
-import { openPreview } from '@/lib/security/draft-mode';
+import { signDraftMode } from '@/lib/security/draft-mode';
 
 /**
  * Anyone can call this endpoint, and each check is a query that bypasses every cache. Senders are counted one by one, so
@@ -35,18 +36,28 @@ export async function GET(request: Request) {
       'retry-after': String(wait),
     });
   }
-  const checked = await validatePreviewUrl(client, request.url).catch((error: Error) => error);
-  if (checked instanceof Error) {
-    log('error', 'preview_unchecked', { reason: checked.name });
+  const url = new URL(request.url);
+  url.searchParams.set(
+    urlSearchParamPreviewPathname,
+    ownPath(url.searchParams.get(urlSearchParamPreviewPathname)),
+  );
+  try {
+    return await defineEnableDraftMode({ client }).GET(new Request(url, { headers: request.headers }));
+  } catch (error) {
+    // A confirmed secret ends in a redirect, which Next throws.
+    if (isRedirectError(error)) {
+      await signDraftMode(request);
+      throw error;
+    }
+    log('error', 'preview_unchecked', { reason: error instanceof Error ? error.name : 'unknown' });
     return messageResponse(502, 'the content service did not confirm the secret');
   }
-  if (!checked.isValid) return messageResponse(401, 'invalid or expired secret');
-  await openPreview(request, checked.studioPreviewPerspective);
-  redirect(ownPath(checked.redirectTo));
 }
 
-/** Returns the path if the site has such a page, else the list: anything else could redirect to another site. */
-function ownPath(address = ''): string {
-  const { kind } = matchRoute(address.replace(/[?#].*/s, ''));
-  return kind === 'page' || kind === 'redirect' ? address : '/resources';
+/** Returns the path if the site has such a page, else the list: next-sanity would also redirect to `//another.example`. */
+function ownPath(requested: string | null): string {
+  if (requested === null || !URL.canParse(requested, 'http://localhost')) return '/resources';
+  const { pathname, search } = new URL(requested, 'http://localhost');
+  const { kind } = matchRoute(pathname);
+  return kind === 'page' || kind === 'redirect' ? pathname + search : '/resources';
 }

@@ -1,12 +1,12 @@
 import '@/app/styles/globals.css';
 import type { ReactNode } from 'react';
+import { WithPreview } from '@/components/articles/with-preview';
 import { Document } from '@/components/layout/document';
-import type { WithDrafts } from '@/lib/security/draft-mode';
 import { articleOf } from './article-of';
 
 type ArticleLayoutProps = {
   children: ReactNode;
-  params: Promise<WithDrafts<{ locale: string; slug: string }>>;
+  params: Promise<{ locale: string; slug: string }>;
 };
 
 /**
@@ -15,5 +15,9 @@ type ArticleLayoutProps = {
  */
 export default async function ArticleLayout({ children, params }: ArticleLayoutProps) {
   await articleOf(params);
-  return <Document>{children}</Document>;
+  return (
+    <Document>
+      <WithPreview>{children}</WithPreview>
+    </Document>
+  );
 }

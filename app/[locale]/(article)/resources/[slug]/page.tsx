@@ -14,7 +14,6 @@ import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/arti
 import { newestSlugs } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
-import type { WithDrafts } from '@/lib/security/draft-mode';
 import { articlePaths } from '@/lib/seo/alternates';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { articleOf } from './article-of';
@@ -30,7 +29,7 @@ export async function generateStaticParams() {
   return (await newestSlugs(builtArticles)).map((slug) => ({ locale: defaultLocale, slug }));
 }
 
-type ArticlePageProps = { params: Promise<WithDrafts<{ locale: string; slug: string }>> };
+type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const found = await articleOf(params);

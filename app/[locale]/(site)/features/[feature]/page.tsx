@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FeatureHero } from '@/components/sections/feature/hero';
 import { StaticSections } from '@/components/sections/feature/static-parts';
 import { featureText } from '@/lib/features/feature-text';
-import { localeOf } from '@/lib/i18n/params';
 import { features } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 }
 
 async function read(params: PageProps<'/[locale]/features/[feature]'>['params']) {
-  const [locale, { feature: name }] = await Promise.all([localeOf(params), params]);
+  const [locale, { feature: name }] = await Promise.all([getLocale(), params]);
   const feature = features.find((each) => each === name) ?? notFound();
   return { locale, feature, text: featureText(feature, locale) };
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ColorFilter } from '@/components/colors/color-filter';
 import { StaticColorsList } from '@/components/colors/static-colors-list';
 import { JsonLd } from '@/components/json-ld';
@@ -7,7 +7,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { colors } from '@/lib/colors/list';
 import { checkedOf, colorsRead } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import { colorsJsonPath, colorsPath, href, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { textMetadata } from '@/lib/seo/metadata';
@@ -20,9 +19,9 @@ const readColors = colors.filter((color) => checkedOf(color) === 'source').lengt
 export const generateMetadata = textMetadata('colors', colorsPath);
 
 /** The color additives permitted in cosmetics, searchable by name, number and use. */
-export default async function ColorAdditivesPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'colors' });
+export default async function ColorAdditivesPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('colors');
   const { hreflang } = localeConfig[locale];
   return (
     <PageFrame path={colorsPath}>

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DutiesFinder } from '@/components/finder/duties-finder';
 import { ToolPage } from '@/components/tools/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
 import { finderPath, href, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
@@ -17,10 +16,10 @@ export const generateMetadata = textMetadata('finderPage', finderPath);
 const notes = ['soap', 'retail', 'threshold', 'business-day', 'allergens', 'powers'] as const;
 
 /** The duties finder: questions beside the list of all duties, then the sources. */
-export default async function MocraDutiesPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'finderPage' });
-  const f = await getTranslations({ locale, namespace: 'finder' });
+export default async function MocraDutiesPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('finderPage');
+  const f = await getTranslations('finder');
   return (
     <ToolPage
       locale={locale}

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ToolPage } from '@/components/tools/tool-page';
 import { LabelBuilder } from '@/components/us-label/label-builder';
 import { messagesFor } from '@/lib/i18n/messages';
-import { type LocaleParams, localeOf } from '@/lib/i18n/params';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
 import { colorsPath, finderPath, href, labelPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
@@ -13,9 +12,9 @@ export const generateMetadata = textMetadata('usLabelPage', labelPath);
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 
 /** The label builder: a form beside the resulting label, then the limits of the drawing. */
-export default async function UsLabelPage({ params }: LocaleParams) {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'usLabelPage' });
+export default async function UsLabelPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('usLabelPage');
   return (
     <ToolPage
       locale={locale}

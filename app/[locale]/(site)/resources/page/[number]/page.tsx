@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { ListView } from '@/components/articles/list-view';
 import { countPages, findList } from '@/lib/articles/articles';
 import { listMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
-import { localeOf } from '@/lib/i18n/params';
-import type { WithDrafts } from '@/lib/security/draft-mode';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
@@ -12,7 +11,7 @@ export const revalidate = 300;
 /** The build renders pages up to this one; later ones are rendered on the first request. */
 const lastBuiltPage = 3;
 
-type ListPageProps = { params: Promise<WithDrafts<{ locale: string; number: string }>> };
+type ListPageProps = { params: Promise<{ number: string }> };
 
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   if (!isLocale(params.locale)) return [];
@@ -21,11 +20,11 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 }
 
 async function listOf(params: ListPageProps['params']) {
-  const [locale, { number, drafts }] = await Promise.all([localeOf(params), params]);
+  const [locale, { number }] = await Promise.all([getLocale(), params]);
   const page = Number(number);
   // In a request for the page's data this segment is `2.rsc`; the middleware has treated it as page 2.
   if (!Number.isSafeInteger(page)) return { locale, page: 1, found: { kind: 'not-found' as const } };
-  return { locale, page, found: await findList(locale, page, drafts) };
+  return { locale, page, found: await findList(locale, page) };
 }
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {

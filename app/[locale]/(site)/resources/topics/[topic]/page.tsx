@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { TopicView } from '@/components/articles/list-view';
 import { findTopic, linkedTopicSlugs } from '@/lib/articles/articles';
 import { topicMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
-import { localeOf } from '@/lib/i18n/params';
-import type { WithDrafts } from '@/lib/security/draft-mode';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
 
-type TopicPageProps = { params: Promise<WithDrafts<{ locale: string; topic: string }>> };
+type TopicPageProps = { params: Promise<{ topic: string }> };
 
 /** The build renders the pages that the lists link to; the others are rendered on the first request. */
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
@@ -19,9 +18,9 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 }
 
 async function topicOf(params: TopicPageProps['params']) {
-  const [locale, { topic, drafts }] = await Promise.all([localeOf(params), params]);
+  const [locale, { topic }] = await Promise.all([getLocale(), params]);
   // The middleware lets only valid topic slugs through.
-  return { locale, found: await findTopic(locale, decodeURIComponent(topic), drafts) };
+  return { locale, found: await findTopic(locale, decodeURIComponent(topic)) };
 }
 
 export async function generateMetadata({ params }: TopicPageProps): Promise<Metadata> {

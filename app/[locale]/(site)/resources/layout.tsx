@@ -1,0 +1,2 @@
+/** Lists show drafts in an editor's preview. */
+export { WithPreview as default } from '@/components/articles/with-preview';

@@ -1,5 +1,0 @@
-import ListPage, * as published from '@/app/[locale]/(site)/resources/page/[number]/page';
-import { inPreview } from '@/lib/security/draft-mode';
-
-export const generateMetadata = inPreview(published.generateMetadata);
-export default inPreview(ListPage);
