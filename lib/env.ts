@@ -170,14 +170,14 @@ const ownInPreview: readonly string[] = [
 
 const previewName = (name: string) => (ownInPreview.includes(name) ? `PREVIEW_${name}` : name);
 
-type Source = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 /** True for a deployment that is not production: on Vercel, a pull request or a branch. */
 const isPreview = ({ VERCEL_ENV }: Pick<Variables, 'VERCEL_ENV'>) =>
   VERCEL_ENV !== undefined && VERCEL_ENV !== 'production';
 
 /** Maps a preview's variables to the names used in this file. A preview does not notify search engines. */
-function asPreview(source: Source): Source {
+function asPreview(source: Environment): Environment {
   const own = ownInPreview.map((name) => [name, source[previewName(name)]]);
   return { ...source, ...Object.fromEntries(own), INDEXNOW_KEY: undefined };
 }
@@ -262,8 +262,8 @@ export type Env = ReturnType<typeof readEnv>;
  * Reads and checks an environment; blank variables count as unset.
  * @throws EnvError with one sentence per mistake, each naming its variable and never its value.
  */
-export function readEnv(source: Source) {
-  const given: Source = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+export function readEnv(source: Environment) {
+  const given: Environment = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const preview = isPreview(given);
   const parsed = schema.safeParse(preview ? asPreview(given) : given);
   if (!parsed.success) {

@@ -31,28 +31,48 @@ export const colorsJsonPath = '/tools/color-additives.json';
 export const rulesPath = '/rules';
 export const rulesJsonPath = '/rules.json';
 
-type PageRow = {
+export type PageRow = {
   /** Path without language prefix. */
   path: string;
   /** Languages that have a URL of this page. */
   locales: readonly Locale[];
   /** False: kept out of search engines and of the sitemap. */
   index: boolean;
+  /** Message file with its title and description, for the head, the social image and llms.txt (lib/seo). */
+  messages?: PageMessages;
+  /** Drawing of its social image. */
+  drawing?: Drawing;
+  /** Public path of its data, which has one URL for all languages. */
+  json?: string;
 };
+
+/** Message files of pages that take their title and description from there. */
+export type PageMessages =
+  | 'resources'
+  | 'finderPage'
+  | 'usLabelPage'
+  | 'colors'
+  | 'rules'
+  | 'login'
+  | FormName
+  | LegalPageName;
+
+/** The drawing of a social image: a feature's, or one of three others. */
+export type Drawing = Feature | 'landing' | 'article' | 'legal';
 
 const inEveryLocale = <Path extends string>(path: Path) => ({ path, locales, index: true }) as const;
 
 export const pages = [
   inEveryLocale('/'),
   ...features.map((feature) => inEveryLocale(`/features/${feature}`)),
-  inEveryLocale('/resources'),
-  inEveryLocale(finderPath),
-  inEveryLocale(labelPath),
-  inEveryLocale(colorsPath),
-  inEveryLocale(rulesPath),
-  ...forms.map((form) => inEveryLocale(`/${form}`)),
-  { path: '/login', locales: [defaultLocale], index: false },
-  ...legalPages.map((page) => inEveryLocale(`/${page}`)),
+  { ...inEveryLocale('/resources'), messages: 'resources', drawing: 'article' },
+  { ...inEveryLocale(finderPath), messages: 'finderPage', drawing: 'legal' },
+  { ...inEveryLocale(labelPath), messages: 'usLabelPage', drawing: 'label-vision' },
+  { ...inEveryLocale(colorsPath), messages: 'colors', drawing: 'legal', json: colorsJsonPath },
+  { ...inEveryLocale(rulesPath), messages: 'rules', drawing: 'legal', json: rulesJsonPath },
+  ...forms.map((form) => ({ ...inEveryLocale(`/${form}`), messages: form, drawing: 'landing' as const })),
+  { path: '/login', locales: [defaultLocale], index: false, messages: 'login' },
+  ...legalPages.map((page) => ({ ...inEveryLocale(`/${page}`), messages: page, drawing: 'legal' as const })),
 ] as const satisfies readonly PageRow[];
 
 export type PagePath = (typeof pages)[number]['path'];
@@ -242,7 +262,7 @@ const generatedFiles: ReadonlyMap<string, string> = new Map([
 export const exactFiles: readonly string[] = [...files, ...sampleFiles, ...generatedFiles.keys()];
 
 /** Returns the row of a page; undefined if the table does not have the path (without prefix). */
-export function pageAt(path: string): (typeof pages)[number] | undefined {
+export function pageAt(path: string): (PageRow & { path: PagePath }) | undefined {
   return pages.find((page) => page.path === path);
 }
 

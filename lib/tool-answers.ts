@@ -4,21 +4,21 @@
  */
 
 /** Parses the values of a question; returns undefined if they are not a valid answer. */
-type Question<Answer> = (given: readonly string[]) => Answer | undefined;
+type AnswerReader<Answer> = (given: readonly string[]) => Answer | undefined;
 /** The questions of a tool by name, in the order in which a fragment keeps their answers. */
-type Questions = { readonly [name: string]: Question<unknown> };
+type Questions = { readonly [name: string]: AnswerReader<unknown> };
 export type Answers<Asked extends Questions> = {
   readonly [Name in keyof Asked]?: Exclude<ReturnType<Asked[Name]>, undefined>;
 };
 
 export const one =
-  <Option extends string>(options: readonly Option[]): Question<Option> =>
+  <Option extends string>(options: readonly Option[]): AnswerReader<Option> =>
   ([given]) =>
     options.find((option) => option === given);
 
 /** Accepts several options, in their defined order; an empty selection is not an answer. */
 export const several =
-  <Option extends string>(options: readonly Option[]): Question<readonly Option[]> =>
+  <Option extends string>(options: readonly Option[]): AnswerReader<readonly Option[]> =>
   (given) => {
     const chosen = options.filter((option) => given.includes(option));
     return chosen.length > 0 ? chosen : undefined;

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { Source } from '@/lib/articles/article';
+import type { ArticleSource } from '@/lib/articles/article';
 import { href, rulesPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 import { Linked } from './rich-text';
@@ -8,7 +8,7 @@ import { Linked } from './rich-text';
 export const sourcesId = 'article-sources';
 
 /** Sources of the article with their access dates. */
-export async function SourceList({ sources }: { sources: readonly Source[] }) {
+export async function SourceList({ sources }: { sources: readonly ArticleSource[] }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();
   return (

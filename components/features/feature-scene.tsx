@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import { featureNames } from '@/lib/features/names';
+import { featureRows } from '@/lib/features/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';
@@ -12,7 +12,7 @@ import.meta.glob('./*/*.module.css', { eager: true });
 /** Interactive scene of a feature; the server renders its initial state. */
 export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
   const messages = intlMessages(locale);
-  const namespace = featureNames[feature].scene;
+  const namespace = featureRows[feature].scene;
   return (
     <LazyScene
       feature={feature}

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { namedSizes } from '@/lib/articles/image';
-import { type Drawing, isFeature, type OgImage } from '@/lib/seo/og-images';
+import type { Drawing } from '@/lib/routes';
+import { isFeature, type OgImage } from '@/lib/seo/og-images';
 import { OgImageLayout } from './layout';
 
 // Literal folders: otherwise the build would trace all files of the project for these images.

@@ -7,7 +7,7 @@ import { sizeChoices } from '@/lib/labels/amount';
 import {
   companyFields,
   type LabelFacts,
-  type Field as Name,
+  type LabelField as Name,
   options,
   type Problem,
   texts,

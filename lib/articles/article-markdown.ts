@@ -4,13 +4,13 @@ import { escapeMarkdown, frontMatter, markdownLine, markdownLink } from '../mark
 import { articleHref } from '../routes';
 import { absolute } from '../seo/alternates';
 import { site } from '../site';
-import type { Article, Source } from './article';
+import type { Article, ArticleSource } from './article';
 import { describeArticle } from './article-metadata';
 import { markdownOf } from './markdown';
 import type { Counterpart } from './related';
 
 /** Returns a source with the date it was accessed. */
-function sourceLine({ title, url, readOn }: Source, { language }: Article): string {
+function sourceLine({ title, url, readOn }: ArticleSource, { language }: Article): string {
   const name = url ? markdownLink(markdownLine(title), url) : markdownLine(title);
   if (!readOn) return name;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });

@@ -3,12 +3,12 @@ import { perLocale } from '../i18n/locales';
 import {
   articleSlug,
   language,
-  listOf,
   optionalDay,
   optionalText,
   optionalTime,
   requiredText,
   textList,
+  validEntriesOf,
   webAddress,
 } from './fields';
 import { blockText, bodySchema, imageSchema, readingMinutes } from './rich-text';
@@ -34,7 +34,7 @@ export type Person = { name: string; role: string | null };
 /** A document that an article cites, and the date it was accessed. */
 const sourceSchema = z.object({ title: requiredText, url: webAddress, readOn: optionalDay });
 
-export type Source = z.output<typeof sourceSchema>;
+export type ArticleSource = z.output<typeof sourceSchema>;
 
 /** Parses each field of `articleQuery`; a missing field is a type error. */
 const articleFields = {
@@ -57,12 +57,12 @@ const articleFields = {
   primaryKeywords: textList,
   supportingKeywords: textList,
   outline: textList,
-  authors: listOf(personSchema),
+  authors: validEntriesOf(personSchema),
   author: optionalPerson,
   reviewedBy: optionalPerson,
   /** Date of the review, without a time. */
   reviewedAt: optionalDay,
-  sources: listOf(sourceSchema),
+  sources: validEntriesOf(sourceSchema),
 } satisfies Record<keyof NonNullable<ArticleQueryResult>, z.ZodType>;
 
 export const articleSchema = z

@@ -6,7 +6,7 @@ import { log } from '../log';
 import { isDraftMode } from '../security/draft-mode';
 import { type Article, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
-import { articleSlug, language as languageField, listOf } from './fields';
+import { articleSlug, language as languageField, validEntriesOf } from './fields';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { withOutageFallback } from './outage';
 import {
@@ -194,7 +194,7 @@ export type ArticleAddress = {
   counterpart?: Counterpart | undefined;
 };
 
-const slugRows = listOf(z.object({ slug: articleSlug }));
+const slugRows = validEntriesOf(z.object({ slug: articleSlug }));
 
 /**
  * Returns the slugs of the newest articles, whose pages the build renders. The others are rendered on their first visit, so
@@ -253,18 +253,20 @@ const pathRow = z.object({
   slug: articleSlug,
   language: languageField,
   titled: z.literal(true),
-  previousSlugs: listOf(articleSlug),
+  previousSlugs: validEntriesOf(articleSlug),
   _updatedAt: z.string().nullable().catch(null),
 });
-const pairRow = z.object({ ids: listOf(z.string()) });
+const pairRow = z.object({ ids: validEntriesOf(z.string()) });
 
 function reshapePaths(answer: unknown): Omit<SitePaths, 'topics'> {
-  const found = z.looseObject({ articles: z.array(documentRow), pairs: listOf(pairRow) }).safeParse(answer);
+  const found = z
+    .looseObject({ articles: z.array(documentRow), pairs: validEntriesOf(pairRow) })
+    .safeParse(answer);
   if (!found.success) throw new Error('the content service did not answer with a list of documents');
   const { articles: rows, pairs } = found.data;
   const inLanguage = (language: Locale) => rows.filter((row) => row.language === language).length;
   // If two articles share a slug, the first by id gets the page, as in the detail query.
-  const sorted = listOf(pathRow)
+  const sorted = validEntriesOf(pathRow)
     .parse(rows)
     .sort((a, b) => (a._id < b._id ? -1 : 1));
   const bySlug = Map.groupBy(sorted, ({ slug }) => slug);

@@ -23,11 +23,11 @@ export function deadline(): AbortSignal {
 const shownFields: readonly unknown[] = ['title', 'metaDescription', 'text', 'caption'];
 
 /** How a query is read: through the CDN, directly, or directly with drafts. */
-type Source = 'cdn' | 'api' | 'drafts';
+type QuerySource = 'cdn' | 'api' | 'drafts';
 
-const clients = new Map<Source, SanityClient>();
+const clients = new Map<QuerySource, SanityClient>();
 
-function contentClient(source: Source): SanityClient {
+function contentClient(source: QuerySource): SanityClient {
   const known = clients.get(source);
   if (known) return known;
   const content = env().content;
@@ -99,7 +99,7 @@ export async function query<Read>(
   if (isPaused()) throw new Error('the content service did not answer in time a moment ago');
   const ask = async () => {
     const started = performance.now();
-    const source: Source = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
+    const source: QuerySource = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
     try {
       const named = { ...params, now: timeOf(source) };
       const options = {

@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { articleHref } from '../routes';
 import { slugOf } from '../slug';
-import { articleSlug, listOf, optionalText, text, webAddress } from './fields';
+import { articleSlug, optionalText, text, validEntriesOf, webAddress } from './fields';
 import { imagePartSchema } from './image';
 import { safeHref } from './safe-href';
 
@@ -26,7 +26,7 @@ const record = z.looseObject({ _type: name, _key: optionalName });
 
 /** A span of a block. Other inline objects are not shown, not even those that are known as blocks. */
 const child = z
-  .object({ _type: name, _key: optionalName, text: text.catch(''), marks: listOf(name) })
+  .object({ _type: name, _key: optionalName, text: text.catch(''), marks: validEntriesOf(name) })
   .transform(({ _type: kind, ...found }) =>
     kind === 'span' ? { _type: kind, ...found } : { ...found, _type: 'unknown', kind, text: '' },
   );
@@ -51,8 +51,8 @@ const textBlock = z.object({
     .transform((level) => Math.min(deepestList, Math.max(1, Math.round(level))))
     .optional()
     .catch(undefined),
-  markDefs: listOf(markDefinition),
-  children: listOf(child),
+  markDefs: validEntriesOf(markDefinition),
+  children: validEntriesOf(child),
 });
 
 export type TextBlock = z.output<typeof textBlock> & { headingId?: string };
@@ -91,7 +91,7 @@ const callout = z
     _key: optionalName,
     tone: z.enum(['note', 'important', 'deadline']).catch('note'),
     title: optionalText,
-    text: listOf(textBlock.transform((block) => ({ ...block, style: 'normal' }))),
+    text: validEntriesOf(textBlock.transform((block) => ({ ...block, style: 'normal' }))),
   })
   .refine(({ title, text }) => title ?? text.some((block) => lineText(block).trim()));
 
@@ -102,7 +102,7 @@ const kinds = {
   table: z.object({
     _type: z.literal('table'),
     _key: optionalName,
-    rows: listOf(z.object({ cells: z.array(text.catch('')) }).transform(({ cells }) => cells)),
+    rows: validEntriesOf(z.object({ cells: z.array(text.catch('')) }).transform(({ cells }) => cells)),
   }),
   citation,
   callout,
@@ -123,7 +123,7 @@ export type ArticleBlock =
   | UnknownBlock;
 
 /** Reads a body from an unknown value. Blocks without anything to show are left out. */
-export const bodySchema = listOf(record).transform((blocks) =>
+export const bodySchema = validEntriesOf(record).transform((blocks) =>
   blocks.flatMap((block): ArticleBlock[] => {
     const { _type: kind, _key } = block;
     if (!(kind in kinds)) return [{ _type: 'unknown', _key, kind }];

@@ -133,10 +133,10 @@ const form = {
   ...company,
   professional: one(yesNo),
 };
-const fields = Object.keys(form) as Field[];
+const fields = Object.keys(form) as LabelField[];
 
 export type LabelFacts = Answers<typeof form>;
-export type Field = keyof LabelFacts;
+export type LabelField = keyof LabelFacts;
 export type Kind = (typeof options.kind)[number];
 
 /** Why a field's answer was refused. */
@@ -178,7 +178,7 @@ function amountProblem(value: number, unit = ''): Problem | undefined {
   return value < (leastAmounts[unit] ?? 0.01) ? 'amount' : undefined;
 }
 
-function problemOf(name: Field, facts: LabelFacts): Problem | undefined {
+function problemOf(name: LabelField, facts: LabelFacts): Problem | undefined {
   const { [name]: value, unit, amount_unit, measure_unit, country = 'US', contact, origin } = facts;
   if (name === 'country' && !countryName(country)) return 'country';
   if (name === 'contact' && contact) return contactProblem(contact);
@@ -192,7 +192,7 @@ function problemOf(name: Field, facts: LabelFacts): Problem | undefined {
   return inInches(value, unit, square) > (square ? most.area : most.length) ? 'large' : undefined;
 }
 
-type Problems = { [field in Field]?: Problem };
+type Problems = { [field in LabelField]?: Problem };
 
 /**
  * Returns the facts in the parameters of a form or a URL fragment, and a problem for each refused one. Unknown values are
@@ -200,7 +200,7 @@ type Problems = { [field in Field]?: Problem };
  */
 export function factsFrom(params: URLSearchParams): { facts: LabelFacts; problems: Readonly<Problems> } {
   const given = answersIn(form, params);
-  const facts: { -readonly [field in Field]?: LabelFacts[field] } = { ...given };
+  const facts: { -readonly [field in LabelField]?: LabelFacts[field] } = { ...given };
   const problems: Problems = {};
   for (const name of fields) {
     const problem = problemOf(name, given);
@@ -212,7 +212,8 @@ export function factsFrom(params: URLSearchParams): { facts: LabelFacts; problem
 }
 
 /** Returns the URL fragment of the facts, without `#`; empty without facts. */
-export const toFragment = (facts: { readonly [field in Field]?: unknown }): string => fragmentOf(form, facts);
+export const toFragment = (facts: { readonly [field in LabelField]?: unknown }): string =>
+  fragmentOf(form, facts);
 
 /** True if there are parameters but no field of the form among them. */
 export function isUnreadable(params: URLSearchParams): boolean {

@@ -1,5 +1,5 @@
 import { countedContents, isVolume, netContents } from './amount.ts';
-import { countryName, type Field, inInches, type Kind, type LabelFacts } from './facts.ts';
+import { countryName, inInches, type Kind, type LabelFacts, type LabelField } from './facts.ts';
 import { declareIngredients } from './ingredients.ts';
 import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './law.ts';
 import { ingredientsHeight, netContentsHeight, panelsOf } from './panel.ts';
@@ -37,7 +37,7 @@ export type LabelElement = {
   /** The sections that decide. */
   readonly sections: readonly string[];
   /** The missing facts. */
-  readonly asks: readonly Field[];
+  readonly asks: readonly LabelField[];
 };
 
 /** The usual smallest height of legible text, in inches. */
@@ -78,7 +78,7 @@ function firmText({ firm, street, city, state, zip, country, firm_role }: LabelF
 function element(
   id: ElementId,
   text: string | null | undefined | false,
-  asks: readonly Field[],
+  asks: readonly LabelField[],
   section: string,
   more: Partial<LabelElement> = {},
 ): LabelElement {
@@ -151,9 +151,9 @@ function statementOf(facts: LabelFacts): LabelElement | false {
 }
 
 /** Returns the net contents and the facts that they still need. */
-function contentsOf(facts: LabelFacts): { text: string | null; asks: Field[] } {
+function contentsOf(facts: LabelFacts): { text: string | null; asks: LabelField[] } {
   const { amount, amount_unit: unit, measure, measure_unit, kind = [], aerosol_volume } = facts;
-  const missing = (...fields: Field[]) => fields.filter((field) => facts[field] === undefined);
+  const missing = (...fields: LabelField[]) => fields.filter((field) => facts[field] === undefined);
   if (amount === undefined || !unit) return { text: null, asks: missing('amount', 'amount_unit') };
   if (unit === 'count') {
     const asks = missing('measure', 'measure_unit');
@@ -183,7 +183,7 @@ export function labelOf(facts: LabelFacts) {
     usedAsColors: facts.color_use === 'last',
   });
   const contents = contentsOf(facts);
-  const missing = (...fields: Field[]) => fields.filter((field) => facts[field] === undefined);
+  const missing = (...fields: LabelField[]) => fields.filter((field) => facts[field] === undefined);
   const noFirm = missing(
     ...(['firm_role', 'firm', 'city', 'country'] as const),
     ...(facts.country === 'US' ? (['state', 'zip'] as const) : []),

@@ -5,7 +5,7 @@ import type { FormName } from '../routes';
  * A field of a form. Schema, form, privacy notice, `npm run leads` and `npm run submissions` derive from it; the rest of the
  * places it needs (migration, messages, docs) is compared with it in tests/unit/leads/schema-equals-migration.test.ts.
  */
-export type Field = {
+export type LeadField = {
   /** Its name in the form and its column; also its key in `forms.<form>.fields` and `forms.data` of the messages. */
   name: string;
   /** One line, an email address, or several lines. */
@@ -77,7 +77,7 @@ export const formFields = {
     { ...company, optional: true },
     { name: 'message', type: 'text', max: longest.message, purpose: 'preparation' },
   ],
-} as const satisfies Record<FormName, readonly Field[]>;
+} as const satisfies Record<FormName, readonly LeadField[]>;
 
 type FieldOf<Form extends FormName> = (typeof formFields)[Form][number];
 
@@ -88,7 +88,7 @@ export type FormRow<Form extends FormName> = {
 
 /** The fields of a form as its inputs, in the order of the language. */
 export function fieldsOf(form: FormName, familyNameFirst: boolean) {
-  const rows = formFields[form].map(({ name, type, ...field }: Field) => ({
+  const rows = formFields[form].map(({ name, type, ...field }: LeadField) => ({
     name,
     optional: field.optional,
     autoComplete: field.autoComplete,

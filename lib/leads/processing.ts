@@ -4,7 +4,7 @@ import { messagesFor } from '../i18n/messages';
 import type { FormName } from '../routes';
 import columns from './columns.json';
 import type { ReceiverName } from './delivery/lead';
-import { type Field, fieldsOf, formFields } from './fields';
+import { fieldsOf, formFields, type LeadField } from './fields';
 
 /*
  * Personal data of people who send a form, for the notice beside the forms and the privacy policy. Retention periods are in
@@ -14,7 +14,7 @@ import { type Field, fieldsOf, formFields } from './fields';
 /** Columns of a table by the purpose of each. */
 type Purposes = Partial<Record<string, readonly string[]>>;
 
-const columnsFor = (form: FormName, purpose: Field['purpose']) =>
+const columnsFor = (form: FormName, purpose: LeadField['purpose']) =>
   formFields[form].filter((field) => field.purpose === purpose).map(({ name }) => name);
 
 /** Purposes of the columns of a form's table: of its fields, of `recorded` values and of a `link` between rows. */

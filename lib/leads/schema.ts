@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormName } from '../routes';
-import { type Field, type FormRow, formFields } from './fields.ts';
+import { type FormRow, formFields, type LeadField } from './fields.ts';
 
 // Zod would test whether eval is allowed, which the content security policy blocks and reports.
 z.config({ jitless: true });
@@ -48,7 +48,7 @@ const optional = (schema: z.ZodMiniString<string>) =>
     z.nullable(schema),
   );
 
-function fieldSchema({ type, max, ...field }: Field) {
+function fieldSchema({ type, max, ...field }: LeadField) {
   if (type === 'text') {
     // Browsers send every line break as CR LF. It becomes LF, which counts as one character.
     return z.pipe(

@@ -84,7 +84,7 @@ export function asText(
   const onTime = docket.dated.filter((entry) => !late.includes(entry));
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 && [text(`letter.${title}`), ...lines.map((line) => `- ${line}`)].join('\n');
-  const listOf = (title: string, duties: readonly (Duty | Entry)[]) =>
+  const dutyList = (title: string, duties: readonly (Duty | Entry)[]) =>
     list(
       title,
       duties.map((duty) => lineOf(duty, reading)),
@@ -98,12 +98,12 @@ export function asText(
   const parts = [
     text('letter.opening', { date, name: facts.product ?? 'none' }),
     text('letter.answers', { answers: answersText(facts, reading) }),
-    listOf('overdue', late),
-    listOf('datedTitle', onTime),
-    listOf('undated', docket.undated),
-    listOf('unless', docket.unless),
+    dutyList('overdue', late),
+    dutyList('datedTitle', onTime),
+    dutyList('undated', docket.undated),
+    dutyList('unless', docket.unless),
     list('open', open),
-    listOf('none', docket.none),
+    dutyList('none', docket.none),
     text('letter.links', links),
     text('notes.general', { date }),
   ];

@@ -8,7 +8,7 @@ const actOf: Readonly<Record<string, string>> = actSections;
 const paragraphs = '(?:\\([0-9A-Za-z]{1,4}\\))*';
 
 /** Section numbers after the first of a list: `§§ 605(e)(2), 610`, `sections 606 and 607`, `Parts 73, 74 and 80`. */
-const listOf = (number: string) =>
+const repeated = (number: string) =>
   `${number}(?:(?:,\\s|,?\\sand\\s|·)${number}(?![\\d/]| (?:CFR|FR|U\\.?S)))*`;
 
 type Pattern = { readonly find: RegExp; readonly refs: (match: RegExpMatchArray) => string[] };
@@ -34,15 +34,15 @@ const patterns: readonly Pattern[] = [
     refs: ([, subpart = '']) => [`cfr 21 1 Subpart ${subpart}`],
   },
   {
-    find: new RegExp(`(\\d+) CFR (?:[Pp]arts? )?(${listOf(cfrNumber)})(?!, [Ss]ubpart)`, 'g'),
+    find: new RegExp(`(\\d+) CFR (?:[Pp]arts? )?(${repeated(cfrNumber)})(?!, [Ss]ubpart)`, 'g'),
     refs: ([, title = '', list = '']) => numbers(list, cfrNumber).map((each) => `cfr ${title} ${each}`),
   },
   {
-    find: new RegExp(`(\\d+) U\\.?S\\.?C\\.? (?:§+ ?)?(${listOf(codeNumber)})`, 'g'),
+    find: new RegExp(`(\\d+) U\\.?S\\.?C\\.? (?:§+ ?)?(${repeated(codeNumber)})`, 'g'),
     refs: ([, title = '', list = '']) => numbers(list, codeNumber).map((each) => codeRef(title, each)),
   },
   {
-    find: new RegExp(`(?:§§?|\\b[Ss]ections?) ?(${listOf(section)})`, 'g'),
+    find: new RegExp(`(?:§§?|\\b[Ss]ections?) ?(${repeated(section)})`, 'g'),
     refs: ([, list = '']) => numbers(list, section).map(actRef),
   },
   {

@@ -6,23 +6,21 @@ import { messagesFor } from '../i18n/messages';
 import { markdownLine, markdownLink } from '../markdown';
 import {
   articleMarkdownHref,
-  colorsJsonPath,
-  colorsPath,
   featureMarkdownHref,
   features,
   feedHref,
-  finderPath,
+  forms,
   href,
-  labelPath,
   legalPages,
+  type PageRow,
+  pages,
   rulesFeedHref,
-  rulesJsonPath,
-  rulesPath,
   sampleHref,
   samples,
 } from '../routes';
 import { site } from '../site';
 import { absolute } from './alternates';
+import { pageTexts } from './page-texts';
 
 const item = (name: string, path: string, note?: string) =>
   `- ${markdownLink(markdownLine(name), absolute(path))}${note ? `: ${markdownLine(note)}` : ''}`;
@@ -30,22 +28,29 @@ const item = (name: string, path: string, note?: string) =>
 const articleItem = (article: Article) =>
   item(article.title, articleMarkdownHref(article.slug ?? ''), describeArticle(article));
 
+/** Messages of pages that the list leaves out: forms inform about nothing, and legal pages are in the last section. */
+const notListed: readonly string[] = [...forms, ...legalPages, 'login'];
+
+/** Returns the items of a page and of its data. */
+function pageItems(locale: Locale, { path, messages, json }: PageRow): string[] {
+  if (!messages || notListed.includes(messages)) return [];
+  const { name, title = '', metaDescription, data = '' } = pageTexts(locale, messages);
+  return [
+    item(name ?? title, href(locale, path), metaDescription),
+    ...(json ? [item(data, json, 'JSON')] : []),
+  ];
+}
+
 function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
   const messages = messagesFor(locale);
-  const { colors, finderPage, llms, resources, rules, usLabelPage } = messages;
+  const { llms } = messages;
   const heading = (words: string) => `## ${markdownLine(words)} (${localeConfig[locale].ownName})`;
   return [
     heading(llms.pages),
     [
       item(site.name, href(locale, '/'), messages.landing.metaDescription),
       item(messages.header.pricing, href(locale, '/#pricing'), messages.landingPricing.title),
-      item(resources.title, href(locale, '/resources'), resources.metaDescription),
-      item(finderPage.name, href(locale, finderPath), finderPage.metaDescription),
-      item(usLabelPage.name, href(locale, labelPath), usLabelPage.metaDescription),
-      item(colors.name, href(locale, colorsPath), colors.metaDescription),
-      item(colors.data, colorsJsonPath, 'JSON'),
-      item(rules.title, href(locale, rulesPath), rules.metaDescription),
-      item(rules.data, rulesJsonPath, 'JSON'),
+      ...pages.flatMap((page) => pageItems(locale, page)),
     ].join('\n'),
     heading(llms.features),
     features

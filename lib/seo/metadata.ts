@@ -4,22 +4,19 @@ import { namedSizes } from '../articles/image';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import {
-  colorsJsonPath,
-  colorsPath,
-  type FormName,
   featureMarkdownHref,
   features,
   feedHref,
   href,
-  type LegalPageName,
   ogImageHref,
+  type PagePath,
   pageAt,
   rulesFeedHref,
-  rulesJsonPath,
   rulesPath,
 } from '../routes';
 import { site } from '../site';
 import { absolute, type LanguagePaths, languageAlternates, pagePaths } from './alternates';
+import { pageTexts } from './page-texts';
 
 /** Returns the title followed by the product's name. */
 export function fullTitle(title: string): string {
@@ -123,24 +120,20 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     },
     index: page?.index,
     markdown: feature && featureMarkdownHref(locale, feature),
-    ...(path === colorsPath && { json: colorsJsonPath }),
+    ...(page?.json && { json: page.json }),
     ...(path === rulesPath && {
-      json: rulesJsonPath,
       feed: { url: rulesFeedHref(locale), title: messagesFor(locale).rules.feedTitle },
     }),
   });
 }
 
-type TextPage = FormName | LegalPageName | 'login' | 'rules' | 'finderPage' | 'usLabelPage' | 'colors';
-
-/**
- * Returns `generateMetadata` for a page whose title and description are in a message file.
- * @param name of the messages, and of the page unless `path` is set.
- */
-export function textMetadata(name: TextPage, path = `/${name}`) {
+/** Returns `generateMetadata` for a page whose row in the route table names its messages. */
+export function textMetadata(path: PagePath) {
   return async (): Promise<Metadata> => {
+    const { messages } = pageAt(path) ?? {};
+    if (!messages) throw new Error(`${path} has no messages in the route table`);
     const locale = await getLocale();
-    const { metaTitle, metaDescription } = messagesFor(locale)[name];
+    const { metaTitle, metaDescription } = pageTexts(locale, messages);
     return pageMetadata({ locale, path, title: metaTitle, description: metaDescription });
   };
 }

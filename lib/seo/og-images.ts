@@ -3,21 +3,9 @@ import { featureText } from '../features/feature-text';
 import coverage from '../fonts/og/coverage.json';
 import { type Locale, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
-import {
-  colorsPath,
-  type Feature,
-  features,
-  finderPath,
-  forms,
-  labelPath,
-  legalPages,
-  type PagePath,
-  rulesPath,
-} from '../routes';
+import { type Drawing, type Feature, features, forms, type PagePath, pageAt } from '../routes';
 import { featureNumber } from '../sections';
-
-/** The drawing of a social image: a feature's, or one of three others. */
-export type Drawing = Feature | 'landing' | 'article' | 'legal';
+import { pageTexts } from './page-texts';
 
 export function isFeature(drawing: Drawing): drawing is Feature {
   return (features as readonly Drawing[]).includes(drawing);
@@ -37,7 +25,6 @@ export type OgImage = {
 /** Returns the social image of a page in the route table; the sign-in page uses the landing's. */
 export function pageOgImage(locale: Locale, path: PagePath): OgImage {
   const messages = messagesFor(locale);
-  const { colors, finderPage, resources, rules, usLabelPage } = messages;
   const image = (title: string, text: string, drawing: Drawing, section = '§') => ({
     locale,
     section,
@@ -50,15 +37,13 @@ export function pageOgImage(locale: Locale, path: PagePath): OgImage {
     const { title } = featureText(feature, locale);
     return image(title, messages.features[feature].short, feature, `§ ${featureNumber(feature)}`);
   }
-  if (path === '/resources') return image(resources.title, resources.metaDescription, 'article');
-  if (path === finderPath) return image(finderPage.title, finderPage.short, 'legal');
-  if (path === labelPath) return image(usLabelPage.title, usLabelPage.short, 'label-vision');
-  if (path === colorsPath) return image(colors.title, colors.short, 'legal');
-  if (path === rulesPath) return image(rules.title, rules.metaDescription, 'legal');
   const form = forms.find((name) => path === `/${name}`);
   if (form) return image(messages.forms[form].title, messages.forms[form].description, 'landing');
-  const legal = legalPages.find((page) => path === `/${page}`);
-  if (legal) return image(messages[legal].title, messages[legal].metaDescription, 'legal');
+  const { messages: name, drawing } = pageAt(path) ?? {};
+  if (name && drawing) {
+    const { title = '', short, metaDescription } = pageTexts(locale, name);
+    return image(title, short ?? metaDescription, drawing);
+  }
   const title = translator(locale, 'landingHero').markup('title', { br: () => '\n' });
   return image(title.replace(/ *\n */g, '\n'), messages.landing.ogImageText, 'landing', '§ 1');
 }

@@ -156,10 +156,10 @@ export function articleItemList(articles: readonly Pick<Article, 'title' | 'slug
   };
 }
 
-export type Question = { question: string; answer: string };
+export type QuestionAndAnswer = { question: string; answer: string };
 
 /** The questions of a page, exactly as they are shown. */
-export function faqPage(questions: readonly Question[]): FAQPage {
+export function faqPage(questions: readonly QuestionAndAnswer[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -6,9 +6,9 @@ import cases from './env.json';
 
 const jwt = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 
-type Source = NodeJS.Dict<string>;
-const read: { what: string; source: Source; expected: object }[] = cases.read;
-const refused: { source: Source; sentence: string }[] = cases.refused;
+type Environment = NodeJS.Dict<string>;
+const read: { what: string; source: Environment; expected: object }[] = cases.read;
+const refused: { source: Environment; sentence: string }[] = cases.refused;
 /** The integrations that have separate preview variables. */
 const refusedReceivers: typeof refused = cases.refusedReceivers;
 

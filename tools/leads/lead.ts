@@ -1,8 +1,8 @@
-import { type Field, formFields } from '../../lib/leads/fields.ts';
+import { formFields, type LeadField } from '../../lib/leads/fields.ts';
 
 export const statuses = ['new', 'answered', 'qualified', 'closed'] as const;
 
-const fields: readonly Field[] = [...formFields.signup, ...formFields.contact];
+const fields: readonly LeadField[] = [...formFields.signup, ...formFields.contact];
 
 /** Columns of the view `leads`, in the order of exported files. `last_error` is the code of a failed notification. */
 export const columns: readonly string[] = [

@@ -13,7 +13,7 @@ const list = 'mt-3 border-t-[1.5px] border-ink';
 type FiledStep = Exclude<StepId, 'ingredients' | 'review'>;
 type Names = MessageTypes['sceneMocraWizard']['fields'];
 
-type Field = Pick<RowProps, 'citation' | 'filed'> & {
+type FiledRow = Pick<RowProps, 'citation' | 'filed'> & {
   name: { [Step in FiledStep]: `${Step}.${keyof Names[Step] & string}` }[FiledStep];
   /** A localized value. */
   value?: 'role' | 'category' | 'use';
@@ -21,7 +21,7 @@ type Field = Pick<RowProps, 'citation' | 'filed'> & {
 };
 
 /** Citations of the fields, FD&C Act 604 to 609. */
-const fields: Record<FiledStep, readonly Field[]> = {
+const fields: Record<FiledStep, readonly FiledRow[]> = {
   facility: [
     { name: 'facility.name', citation: '21 USC 364c(b)(2)', filed: 'Onsil Co., Ltd., Icheon' },
     { name: 'facility.fei', filed: filing.facilityNumber },

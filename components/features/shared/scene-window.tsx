@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { featureNames } from '@/lib/features/names';
+import { featureRows } from '@/lib/features/list';
 import { type Feature, features } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { unbroken } from '@/lib/typography';
@@ -48,7 +48,7 @@ export function SceneWindow({
   className,
   ...figure
 }: SceneWindowProps) {
-  const t = useTranslations(featureNames[feature].scene);
+  const t = useTranslations(featureRows[feature].scene);
   const index = features.indexOf(feature);
   return (
     <figure

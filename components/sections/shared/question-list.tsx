@@ -1,9 +1,9 @@
 import { FoldMark } from '@/components/ui/fold-mark';
-import type { Question } from '@/lib/seo/structured-data';
+import type { QuestionAndAnswer } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 
 type QuestionListProps = {
-  questions: readonly Question[];
+  questions: readonly QuestionAndAnswer[];
   /** Shared by the list's entries: opening one closes the others. */
   name: string;
   /** Opens the first entry at the start, if the list is short. */

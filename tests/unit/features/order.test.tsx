@@ -5,7 +5,10 @@ async function withOrder(change: (list: readonly string[]) => readonly string[])
   jest.resetModules();
   const { features } = jest.requireActual<typeof import('@/lib/features/list')>('@/lib/features/list');
   const order = change(features);
-  jest.doMock('@/lib/features/list', () => ({ features: order }));
+  jest.doMock('@/lib/features/list', () => ({
+    ...jest.requireActual('@/lib/features/list'),
+    features: order,
+  }));
   const { pages } = await import('@/lib/routes');
   const { pageOgImage } = await import('@/lib/seo/og-images');
   const { SceneWindow } = await import('@/components/features/shared');

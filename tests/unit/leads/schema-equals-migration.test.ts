@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { type Field, formFields } from '@/lib/leads/fields';
+import { formFields, type LeadField } from '@/lib/leads/fields';
 import { processedColumns } from '@/lib/leads/processing';
 import { schemas } from '@/lib/leads/schema';
 import { forms } from '@/lib/routes';
@@ -45,7 +45,7 @@ async function takes(table: string, rows: object[]): Promise<boolean[]> {
 }
 
 const around = (length: number) => [length - 1, length, length + 1];
-const allFields: readonly Field[] = forms.flatMap((form) => [...formFields[form]]);
+const allFields: readonly LeadField[] = forms.flatMap((form) => [...formFields[form]]);
 const longestEmail = allFields.find(({ type }) => type === 'email')?.max ?? 0;
 const lengths = [...new Set(allFields.flatMap(({ max }) => around(max)))];
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -77,7 +77,7 @@ const cases = forms.flatMap((form) => {
   const row = Object.fromEntries(
     formFields[form].map(({ name, type }) => [name, type === 'email' ? 'a@b.co' : 'A']),
   );
-  return formFields[form].map((field: Field) => ({ form, field: field.name, type: field.type, row }));
+  return formFields[form].map((field: LeadField) => ({ form, field: field.name, type: field.type, row }));
 });
 
 test.each(cases)('$form.$field', async ({ form, field, type, row }) => {
@@ -132,7 +132,7 @@ test('lists each form field wherever it is needed', async () => {
   for (const form of forms) {
     const definitions = await definitionsOf(`${form}_submissions`);
     expect(definitions['index against duplicates']).toHaveLength(2);
-    for (const { name, leadColumn } of formFields[form] as readonly Field[]) {
+    for (const { name, leadColumn } of formFields[form] as readonly LeadField[]) {
       const word = new RegExp(`\\b${name}\\b`);
       const names = (where: string) => lagging.push(`${form}.${name} is missing in: ${where}`);
       for (const [where, texts] of Object.entries(definitions)) {

@@ -4,8 +4,8 @@ import opentype from 'opentype.js';
 import { cases } from '@/components/features/adverse-events/cases';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { articleHref, features, matchRoute, ogImageHref, pages } from '@/lib/routes';
-import { articleOgImage, type Drawing, drawable, isFeature, pageOgImage } from '@/lib/seo/og-images';
+import { articleHref, type Drawing, features, matchRoute, ogImageHref, pages } from '@/lib/routes';
+import { articleOgImage, drawable, isFeature, pageOgImage } from '@/lib/seo/og-images';
 import { figures, site } from '@/lib/site';
 
 const folder = path.resolve('lib/fonts/og');

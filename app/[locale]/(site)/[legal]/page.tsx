@@ -19,7 +19,7 @@ async function pageOf(params: PageProps<'/[locale]/[legal]'>['params']) {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/[legal]'>) {
-  return textMetadata(await pageOf(params))();
+  return textMetadata(`/${await pageOf(params)}`)();
 }
 
 export default async function LegalRoute({ params }: PageProps<'/[locale]/[legal]'>) {

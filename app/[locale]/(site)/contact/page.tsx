@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { textMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-export const generateMetadata = textMetadata('contact');
+export const generateMetadata = textMetadata('/contact');
 
 export default async function ContactPage() {
   const locale = await getLocale();

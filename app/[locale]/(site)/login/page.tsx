@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { href } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = textMetadata('login');
+export const generateMetadata = textMetadata('/login');
 
 export default async function LoginPage() {
   const locale = await getLocale();

@@ -9,7 +9,7 @@ import { today } from '@/lib/rules/dates';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = textMetadata('rules');
+export const generateMetadata = textMetadata(rulesPath);
 
 /** A rule with a first day takes effect on the page within an hour of it. */
 export const revalidate = 3600;

@@ -7,7 +7,7 @@ import { unbroken } from '@/lib/typography';
 
 const steps = ['details', 'call', 'listing'] as const;
 
-export const generateMetadata = textMetadata('signup');
+export const generateMetadata = textMetadata('/signup');
 
 export default async function SignupPage() {
   const t = await getTranslations('signup');

@@ -16,7 +16,7 @@ import { unbroken } from '@/lib/typography';
 /** Number of colors checked against the text of their section. */
 const readColors = colors.filter((color) => checkedOf(color) === 'source').length;
 
-export const generateMetadata = textMetadata('colors', colorsPath);
+export const generateMetadata = textMetadata(colorsPath);
 
 /** The color additives permitted in cosmetics, searchable by name, number and use. */
 export default async function ColorAdditivesPage() {

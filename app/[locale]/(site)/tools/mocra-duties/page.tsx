@@ -11,7 +11,7 @@ import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 
-export const generateMetadata = textMetadata('finderPage', finderPath);
+export const generateMetadata = textMetadata(finderPath);
 
 const notes = ['soap', 'retail', 'threshold', 'business-day', 'allergens', 'powers'] as const;
 

@@ -7,7 +7,7 @@ import { colorsPath, finderPath, href, labelPath, rulesPath } from '@/lib/routes
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 
-export const generateMetadata = textMetadata('usLabelPage', labelPath);
+export const generateMetadata = textMetadata(labelPath);
 
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 

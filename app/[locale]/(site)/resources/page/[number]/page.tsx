@@ -19,7 +19,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
   return Array.from({ length: Math.max(0, last - 1) }, (_, index) => ({ number: String(index + 2) }));
 }
 
-async function listOf(params: ListPageProps['params']) {
+async function findRequestedPage(params: ListPageProps['params']) {
   const [locale, { number }] = await Promise.all([getLocale(), params]);
   const page = Number(number);
   // In a request for the page's data this segment is `2.rsc`; the middleware has treated it as page 2.
@@ -28,12 +28,12 @@ async function listOf(params: ListPageProps['params']) {
 }
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
-  const { locale, page, found } = await listOf(params);
+  const { locale, page, found } = await findRequestedPage(params);
   if (found.kind === 'list') return listMetadata(locale, page, found.pages);
   return notFoundMetadata(locale);
 }
 
 export default async function ListPage({ params }: ListPageProps) {
-  const { page, found } = await listOf(params);
+  const { page, found } = await findRequestedPage(params);
   return <ListView found={found} page={page} />;
 }
