@@ -18,13 +18,13 @@ const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:3000';
  */
 export default defineConfig({
   name: 'attesta',
-  title: 'Attesta articles',
+  title: 'Attesta articles · 아티클',
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'placeholder',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   plugins: [
-    structureTool({ title: 'Articles', structure: desk }),
+    structureTool({ title: 'Articles · 아티클', structure: desk }),
     presentationTool({
-      title: 'Preview',
+      title: 'Preview · 미리보기',
       resolve,
       allowOrigins: [siteUrl],
       previewUrl: {

@@ -21,36 +21,37 @@ const perLanguage = (name: string, title: string, type: 'string' | 'text', descr
 /** A person who writes or reviews articles. */
 export const author = defineType({
   name: 'author',
-  title: 'Author',
+  title: 'Author · 작성자',
   type: 'document',
   fields: [
     defineField({
       name: 'name',
-      title: 'Name',
+      title: 'Name · 이름',
       type: 'string',
-      description: 'As it stands below the title of an article.',
-      validation: (rule) => rule.required().error('A person needs a name.'),
+      description: 'As shown below the title of an article. 글 제목 아래에 보이는 이름입니다.',
+      validation: (rule) => rule.required().error('Enter a name. 이름을 쓰세요.'),
     }),
-    perLanguage('role', 'Role', 'string', 'What the person does, in a few words: “Regulatory lead”.'),
+    perLanguage('role', 'Role · 직책', 'string', 'A few words, such as “Regulatory lead”. 예: 규제 담당'),
     defineField({
       name: 'image',
-      title: 'Portrait',
+      title: 'Portrait · 사진',
       type: 'image',
-      description: 'A square portrait. Set the focus on the face.',
+      description:
+        'A square portrait. Set the hotspot on the face. 정사각형 사진을 올리고 얼굴에 초점을 맞추세요.',
       options: { hotspot: true, accept: 'image/*' },
     }),
     perLanguage(
       'biography',
-      'Biography',
+      'Biography · 소개',
       'text',
-      'Two or three sentences: why a reader may trust this person on the subject.',
+      'Two or three sentences about the expertise of this person. 이 주제의 전문성을 두세 문장으로 소개하세요.',
     ),
   ],
   preview: {
     select: { title: 'name', english: 'role.en', korean: 'role.ko', media: 'image' },
     prepare: ({ title, english, korean, media }) => ({
-      title: title || 'Without a name',
-      subtitle: english || korean || 'no role',
+      title: title || 'Without a name · 이름 없음',
+      subtitle: english || korean || 'no role · 직책 없음',
       media,
     }),
   },

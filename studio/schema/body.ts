@@ -5,34 +5,40 @@ import { bodyWithoutDrugClaims, knownCitation, sameFigures } from './validation'
 export const imageFields = [
   defineField({
     name: 'alt',
-    title: 'Alternative text',
+    title: 'Alternative text · 대체 텍스트',
     type: 'string',
-    description: 'What the picture shows, for readers who do not see it.',
+    description:
+      'Describe the image for readers who cannot see it. 그림을 보지 못하는 독자를 위한 설명입니다.',
     validation: (rule) =>
       rule.custom((alt, { parent }) =>
         (parent as { asset?: unknown } | undefined)?.asset && !alt?.trim()
-          ? 'Describe the picture in a sentence: screen readers read it aloud.'
+          ? 'Describe the image in a sentence: screen readers read it aloud. 화면 낭독기가 읽을 설명을 한 문장으로 쓰세요.'
           : true,
       ),
   }),
-  defineField({ name: 'caption', title: 'Caption', type: 'string', description: 'Shown below the picture.' }),
+  defineField({
+    name: 'caption',
+    title: 'Caption · 캡션',
+    type: 'string',
+    description: 'Shown below the image. 그림 아래에 보입니다.',
+  }),
 ];
 
 const marks = {
   decorators: [
-    { title: 'Bold', value: 'strong' },
-    { title: 'Italic', value: 'em' },
-    { title: 'Code', value: 'code' },
+    { title: 'Bold · 굵게', value: 'strong' },
+    { title: 'Italic · 기울임', value: 'em' },
+    { title: 'Code · 코드', value: 'code' },
   ],
   annotations: [
     defineArrayMember({
       name: 'link',
-      title: 'Link',
+      title: 'Link · 링크',
       type: 'object',
       fields: [
         defineField({
           name: 'href',
-          title: 'Address',
+          title: 'URL · 주소',
           type: 'url',
           // One rule: each rule of a `url` refuses paths of the site unless it allows them itself.
           validation: (rule) =>
@@ -40,25 +46,27 @@ const marks = {
               .required()
               .uri({ scheme: ['http', 'https', 'mailto', 'tel'], allowRelative: true })
               .error(
-                'A link needs an address: https://…, mailto:…, tel:… or a path of this site such as /resources.',
+                'A link needs a URL: https://…, mailto:…, tel:… or a path of this site such as /resources. 링크 주소를 넣으세요.',
               ),
         }),
       ],
     }),
     defineArrayMember({
       name: 'internalLink',
-      title: 'Link to an article',
+      title: 'Link to an article · 글 링크',
       type: 'object',
       fields: [
         defineField({
           name: 'reference',
-          title: 'Article',
+          title: 'Article · 글',
           type: 'reference',
           to: [{ type: 'resourcePage' }],
           // Weak: an article that others link to can still be deleted; its links become plain text.
           weak: true,
-          description: 'The link follows the article when its address changes.',
-          validation: (rule) => rule.required().error('Choose the article that the link leads to.'),
+          description:
+            'The link follows the article when its URL changes. 글의 주소가 바뀌어도 링크가 따라갑니다.',
+          validation: (rule) =>
+            rule.required().error('Choose the article to link to. 연결할 글을 선택하세요.'),
         }),
       ],
     }),
@@ -66,39 +74,45 @@ const marks = {
 };
 
 const lists = [
-  { title: 'Bullets', value: 'bullet' },
-  { title: 'Numbers', value: 'number' },
+  { title: 'Bullets · 글머리 기호', value: 'bullet' },
+  { title: 'Numbers · 번호', value: 'number' },
 ];
 
 /** The words of a law or an authority, quoted. */
 export const citation = defineType({
   name: 'citation',
-  title: 'Citation',
+  title: 'Citation · 법령 인용',
   type: 'object',
   fields: [
     defineField({
       name: 'text',
-      title: 'Quoted words',
+      title: 'Quoted words · 인용문',
       type: 'text',
       rows: 4,
-      description: 'Word for word, without quotation marks. Leave it empty to name the passage only.',
+      description:
+        'Word for word, without quotation marks. Leave it empty to name the passage only. 따옴표 없이 원문 그대로 쓰세요. 조항만 밝히려면 비워 두세요.',
     }),
     defineField({
       name: 'reference',
-      title: 'Where it stands',
+      title: 'Passage · 조항',
       type: 'string',
-      description: 'For example: 21 U.S.C. 364c(b), 21 CFR 701.3, FD&C Act section 608(c)(1), 89 FR 12345.',
+      description:
+        'For example: 21 U.S.C. 364c(b), 21 CFR 701.3, FD&C Act section 608(c)(1), 89 FR 12345. 예시의 형식으로 쓰세요.',
       validation: (rule) => [
-        rule.required().error('Name the law or document that is quoted.'),
+        rule.required().error('Name the law or document that you quote. 인용한 법령이나 문서를 쓰세요.'),
         rule.custom(knownCitation).warning(),
       ],
     }),
     defineField({
       name: 'url',
-      title: 'Address',
+      title: 'URL · 주소',
       type: 'url',
-      description: 'Where a reader can read it. Best the official publication.',
-      validation: (rule) => rule.uri({ scheme: ['http', 'https'] }).error('Use an address with https://.'),
+      description:
+        'Where readers can find it, preferably the official publication. 독자가 원문을 볼 수 있는 주소이며, 공식 간행물이 가장 좋습니다.',
+      validation: (rule) =>
+        rule
+          .uri({ scheme: ['http', 'https'] })
+          .error('Use a URL with https://. https://로 시작하는 주소를 쓰세요.'),
     }),
   ],
   preview: { select: { title: 'reference', subtitle: 'text' } },
@@ -106,38 +120,40 @@ export const citation = defineType({
 
 /** Kinds of callouts. */
 const tones = [
-  { title: 'Note', value: 'note' },
-  { title: 'Important', value: 'important' },
-  { title: 'Deadline', value: 'deadline' },
+  { title: 'Note · 참고', value: 'note' },
+  { title: 'Important · 중요', value: 'important' },
+  { title: 'Deadline · 기한', value: 'deadline' },
 ];
 
 /** A box that stands out from the text. */
 export const callout = defineType({
   name: 'callout',
-  title: 'Box',
+  title: 'Box · 상자',
   type: 'object',
   fields: [
     defineField({
       name: 'tone',
-      title: 'Kind',
+      title: 'Kind · 종류',
       type: 'string',
       options: { list: tones, layout: 'radio', direction: 'horizontal' },
       initialValue: 'note',
-      validation: (rule) => rule.required().error('Choose the kind of the box.'),
+      validation: (rule) => rule.required().error('Choose the kind of box. 상자의 종류를 선택하세요.'),
     }),
-    defineField({ name: 'title', title: 'Title', type: 'string' }),
+    defineField({ name: 'title', title: 'Title · 제목', type: 'string' }),
     defineField({
       name: 'text',
-      title: 'Text',
+      title: 'Text · 글',
       type: 'array',
-      of: [defineArrayMember({ type: 'block', styles: [{ title: 'Text', value: 'normal' }], lists, marks })],
-      validation: (rule) => rule.required().min(1).error('A box without a text is empty on the page.'),
+      of: [
+        defineArrayMember({ type: 'block', styles: [{ title: 'Text · 글', value: 'normal' }], lists, marks }),
+      ],
+      validation: (rule) => rule.required().min(1).error('A box needs text. 상자에 넣을 글을 쓰세요.'),
     }),
   ],
   preview: {
     select: { title: 'title', tone: 'tone', text: 'text.0.children.0.text' },
     prepare: ({ title, tone, text }) => ({
-      title: title || text || 'Empty box',
+      title: title || text || 'Empty box · 빈 상자',
       subtitle: tones.find(({ value }) => value === tone)?.title,
     }),
   },
@@ -146,24 +162,29 @@ export const callout = defineType({
 /** The body of an article. */
 export const body = defineField({
   name: 'content',
-  title: 'Body',
+  title: 'Body · 본문',
   type: 'array',
   group: 'text',
   of: [
     defineArrayMember({
       type: 'block',
       styles: [
-        { title: 'Text', value: 'normal' },
-        { title: 'Heading 1', value: 'h1' },
-        { title: 'Heading 2', value: 'h2' },
-        { title: 'Heading 3', value: 'h3' },
-        { title: 'Heading 4', value: 'h4' },
-        { title: 'Quotation', value: 'blockquote' },
+        { title: 'Text · 글', value: 'normal' },
+        { title: 'Heading 1 · 제목 1', value: 'h1' },
+        { title: 'Heading 2 · 제목 2', value: 'h2' },
+        { title: 'Heading 3 · 제목 3', value: 'h3' },
+        { title: 'Heading 4 · 제목 4', value: 'h4' },
+        { title: 'Quotation · 인용', value: 'blockquote' },
       ],
       lists,
       marks,
     }),
-    defineArrayMember({ type: 'image', title: 'Picture', options: { hotspot: true }, fields: imageFields }),
+    defineArrayMember({
+      type: 'image',
+      title: 'Image · 그림',
+      options: { hotspot: true },
+      fields: imageFields,
+    }),
     defineArrayMember({ type: 'table' }),
     defineArrayMember({ type: 'citation' }),
     defineArrayMember({ type: 'callout' }),

@@ -18,13 +18,15 @@ export function reviewProblem(
   reviewedAt: string | undefined,
   now: Date,
 ): string | null {
-  if (hasReviewer && !reviewedAt) return 'Somebody reviewed this, but when? Fill in “Reviewed on”.';
-  if (!hasReviewer && reviewedAt) return 'This was reviewed, but by whom? Fill in “Reviewed by”.';
+  if (hasReviewer && !reviewedAt)
+    return 'Enter the day of the review in “Reviewed on”. “검토일”을 입력하세요.';
+  if (!hasReviewer && reviewedAt) return 'Enter the reviewer in “Reviewed by”. “검토자”를 선택하세요.';
   if (!reviewedAt) return null;
   // Half a day of difference, because the editor's day may have begun before the day in UTC.
-  if (Date.parse(reviewedAt) > now.getTime() + day / 2) return 'The day of the review has not come yet.';
+  if (Date.parse(reviewedAt) > now.getTime() + day / 2)
+    return 'The review date is in the future. 검토일이 미래의 날짜입니다.';
   return reviewedAt < reviewLimit(now)
-    ? `The review is older than ${reviewDays} days. Compare the article with the law again, then set the new day.`
+    ? `The review is older than ${reviewDays} days. Compare the article with the law again, then set the new date. 검토한 지 ${reviewDays}일이 지났습니다. 법령과 다시 대조한 뒤 날짜를 바꾸세요.`
     : null;
 }
 

@@ -17,7 +17,7 @@ export const desk: StructureResolver = (S) => {
       .child(articles(id, title, filter, params));
 
   return S.list()
-    .title('Articles')
+    .title('Articles · 아티클')
     .items([
       ...locales.map((language) =>
         S.listItem()
@@ -31,15 +31,15 @@ export const desk: StructureResolver = (S) => {
           ),
       ),
       S.divider(),
-      item('scheduled', 'Scheduled', 'dateTime(publishedAt) > dateTime(now())'),
-      item('to-review', 'To be reviewed', '(!defined(reviewedAt) || reviewedAt < $limit)', {
+      item('scheduled', 'Scheduled · 예약됨', 'dateTime(publishedAt) > dateTime(now())'),
+      item('to-review', 'To be reviewed · 검토 필요', '(!defined(reviewedAt) || reviewedAt < $limit)', {
         limit: reviewLimit(new Date()),
       }),
-      item('without-language', 'Without a language', '!(language in $languages)', {
+      item('without-language', 'Without a language · 언어 없음', '!(language in $languages)', {
         languages: [...locales],
       }),
       S.divider(),
-      S.documentTypeListItem('author').title('Authors and reviewers'),
-      S.documentTypeListItem('translation.metadata').title('Pairs of translations'),
+      S.documentTypeListItem('author').title('Authors and reviewers · 작성자와 검토자'),
+      S.documentTypeListItem('translation.metadata').title('Translations · 번역 쌍'),
     ]);
 };

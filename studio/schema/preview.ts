@@ -9,18 +9,27 @@ export const resolve: PresentationPluginOptions['resolve'] = {
       select: { title: 'title', slug: 'slug.current', language: 'language' },
       resolve: (article) => {
         if (!article?.slug || !isArticleSlug(article.slug)) {
-          return { message: 'The article has no address yet, so no page shows it.', tone: 'caution' };
+          return {
+            message:
+              'The article has no URL yet, so no page shows it. 아직 주소가 없어 사이트에 나오지 않습니다.',
+            tone: 'caution',
+          };
         }
         const language = asLocale(article.language);
         return {
           locations: [
-            { title: article.title || 'Without a title', href: articleHref(article.slug) },
-            { title: `All articles, ${localeConfig[language].ownName}`, href: href(language, '/resources') },
+            { title: article.title || 'Without a title · 제목 없음', href: articleHref(article.slug) },
+            {
+              title: `All articles · 전체 글, ${localeConfig[language].ownName}`,
+              href: href(language, '/resources'),
+            },
           ],
         };
       },
     }),
-    author: defineLocations({ message: 'Shown on every article that names the person.' }),
+    author: defineLocations({
+      message: 'Shown on every article by this person. 이 사람이 쓴 모든 글에 보입니다.',
+    }),
   },
   mainDocuments: defineDocuments([
     { route: '/resources/:slug', filter: '_type == "resourcePage" && slug.current == $slug' },

@@ -16,23 +16,23 @@ const textList = (name: string, title: string, description: string, layout?: 'ta
     type: 'array',
     of: [defineArrayMember({ type: 'string' })],
     options: layout && { layout },
-    validation: (rule) => rule.unique().error('Each entry may stand here once.'),
+    validation: (rule) => rule.unique().error('Each entry may appear once. 같은 항목은 한 번만 넣으세요.'),
   });
 
 /** An article of the site. */
 export const resourcePage = defineType({
   name: 'resourcePage',
-  title: 'Article',
+  title: 'Article · 아티클',
   type: 'document',
   groups: [
-    { name: 'text', title: 'Text', default: true },
-    { name: 'trust', title: 'Authors and sources' },
-    { name: 'search', title: 'Search engines' },
+    { name: 'text', title: 'Text · 본문', default: true },
+    { name: 'trust', title: 'Authors and sources · 작성자와 출처' },
+    { name: 'search', title: 'Search engines · 검색 엔진' },
   ],
   fields: [
     defineField({
       name: 'language',
-      title: 'Language',
+      title: 'Language · 언어',
       type: 'string',
       group: 'text',
       options: {
@@ -41,70 +41,96 @@ export const resourcePage = defineType({
         direction: 'horizontal',
       },
       validation: (rule) =>
-        rule.required().error('Choose a language: it decides in which list the article stands.'),
+        rule
+          .required()
+          .error(
+            'Choose a language: it decides which list shows the article. 언어를 선택하세요. 글이 실릴 목록이 정해집니다.',
+          ),
     }),
     defineField({
       name: 'title',
-      title: 'Title',
+      title: 'Title · 제목',
       type: 'string',
       group: 'text',
       validation: (rule) => [
-        rule.required().error('An article needs a title: without one the site does not show it.'),
-        rule.max(120).warning('Long titles are cut after two lines in the list.'),
+        rule
+          .required()
+          .error(
+            'An article needs a title: without one the site does not show it. 제목이 없으면 사이트에 나오지 않습니다.',
+          ),
+        rule
+          .max(120)
+          .warning(
+            'Long titles are cut after two lines in the list. 긴 제목은 목록에서 두 줄까지만 보입니다.',
+          ),
         rule.custom(withoutDrugClaims).warning(),
       ],
     }),
     defineField({
       name: 'slug',
-      title: 'Address',
+      title: 'URL · 주소',
       type: 'slug',
       group: 'text',
       description:
-        'The last part of the address: /resources/<address>. Readers keep links, so change it rarely.',
+        'The last part of the URL: /resources/<slug>. Readers keep links, so change it rarely. 주소의 끝부분입니다. 독자가 링크를 저장하므로 되도록 바꾸지 마세요.',
       options: { source: 'title', maxLength: 96, isUnique: isSlugFree },
       validation: (rule) => [
-        rule.required().error('Without an address the article is in no list: press Generate.'),
+        rule
+          .required()
+          .error(
+            'Without a slug the article is in no list: press Generate. 주소가 없으면 목록에 나오지 않습니다. 생성 버튼을 누르세요.',
+          ),
         rule.custom((slug) =>
           !slug?.current || /^[\p{Ll}\p{Lo}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{Nd}]+)*$/u.test(slug.current)
             ? true
-            : 'Use small letters, digits and single dashes only.',
+            : 'Use lowercase letters, digits and single hyphens only. 소문자, 숫자, 하이픈(-)만 쓸 수 있습니다.',
         ),
         rule.custom(slugInOtherLanguage).warning(),
       ],
     }),
     defineField({
       name: 'publishedAt',
-      title: 'Published',
+      title: 'Published · 게시일',
       type: 'datetime',
       group: 'text',
-      description: 'With a later date the article appears on the site at that time, and not before.',
+      description:
+        'With a later date the article appears on the site at that time. 미래의 시각을 넣으면 그때 게시됩니다.',
       initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required().error('The list is ordered by this date: choose one.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error('The list is sorted by this date: choose one. 목록은 이 날짜순입니다. 날짜를 선택하세요.'),
     }),
     defineField({
       name: 'coverImage',
-      title: 'Cover',
+      title: 'Cover · 대표 이미지',
       type: 'image',
       group: 'text',
-      description: 'Shown at 800 x 450 and 400 x 225. Set crop and focus so that the subject stays in view.',
+      description:
+        'Shown at 800 x 450 and 400 x 225. Set crop and hotspot so that the subject stays in view. 800 x 450, 400 x 225 크기로 보입니다. 피사체가 잘리지 않게 영역을 지정하세요.',
       options: { hotspot: true, accept: 'image/*' },
       fields: imageFields,
     }),
-    textList('outline', 'Outline', 'Entries that are equal to a heading lead to it.'),
+    textList(
+      'outline',
+      'Outline · 목차',
+      'An entry that matches a heading links to it. 소제목과 같은 항목은 그 소제목으로 연결됩니다.',
+    ),
     body,
     defineField({
       name: 'starterContent',
-      title: 'Starter text',
+      title: 'Starter text · 시작 글',
       type: 'text',
       group: 'text',
       rows: 6,
-      description: 'Shown with its line breaks while the body is empty; its beginning stands on the card.',
+      description:
+        'Shown with its line breaks while the body is empty. Its beginning appears on the card. 본문이 비어 있을 때 줄바꿈 그대로 보이고, 앞부분은 카드에 실립니다.',
       validation: (rule) => [
         rule
           .custom((text, { document }) =>
             text?.trim() || (Array.isArray(document?.content) && document.content.length > 0)
               ? true
-              : 'Write a body or a starter text: the article has no text yet.',
+              : 'Write a body or a starter text: the article has no text yet. 아직 글이 없습니다. 본문이나 시작 글을 쓰세요.',
           )
           .warning(),
         rule.custom(withoutDrugClaims).warning(),
@@ -113,45 +139,57 @@ export const resourcePage = defineType({
     ...trustFields,
     defineField({
       name: 'metaTitle',
-      title: 'Title for search engines',
+      title: 'Title for search engines · 검색용 제목',
       type: 'string',
       group: 'search',
       validation: (rule) => [
         rule
           .max(searchLengths.title)
-          .warning(`Search engines cut titles at about ${searchLengths.title} characters.`),
+          .warning(
+            `Search engines cut titles at about ${searchLengths.title} characters. 검색 결과에는 약 ${searchLengths.title}자까지 보입니다.`,
+          ),
         rule.custom(withoutDrugClaims).warning(),
       ],
     }),
     defineField({
       name: 'metaDescription',
-      title: 'Description',
+      title: 'Description · 설명',
       type: 'text',
       rows: 3,
       group: 'search',
-      description: 'Also stands on the card and below the title.',
+      description: 'Also appears on the card and below the title. 카드와 제목 아래에도 보입니다.',
       validation: (rule) => [
         rule
           .max(searchLengths.description)
-          .warning(`Search engines cut descriptions at about ${searchLengths.description} characters.`),
+          .warning(
+            `Search engines cut descriptions at about ${searchLengths.description} characters. 검색 결과에는 약 ${searchLengths.description}자까지 보입니다.`,
+          ),
         rule.custom(withoutDrugClaims).warning(),
       ],
     }),
     {
       ...textList(
         'primaryKeywords',
-        'Keywords',
-        'Shown as badges; articles that share them are related.',
+        'Keywords · 키워드',
+        'Shown as badges. Articles with the same keywords are related. 배지로 보이며, 같은 키워드가 있는 글이 관련 글이 됩니다.',
         'tags',
       ),
       group: 'search',
     },
-    { ...textList('supportingKeywords', 'More keywords', 'Not shown.', 'tags'), group: 'search' },
+    {
+      ...textList(
+        'supportingKeywords',
+        'More keywords · 추가 키워드',
+        'Not shown. 화면에는 나오지 않습니다.',
+        'tags',
+      ),
+      group: 'search',
+    },
     {
       ...textList(
         'previousSlugs',
-        'Earlier addresses',
-        'Slugs that this article had before. Who asks for one of them is led to the present address.',
+        'Earlier URLs · 이전 주소',
+        'Previous slugs of this article. They redirect to the current URL. 이 글의 예전 슬러그입니다. 지금 주소로 자동 이동합니다.',
         'tags',
       ),
       group: 'search',
@@ -160,10 +198,14 @@ export const resourcePage = defineType({
     },
   ],
   orderings: [
-    { title: 'Newest first', name: 'newest', by: [{ field: 'publishedAt', direction: 'desc' }] },
-    { title: 'Oldest first', name: 'oldest', by: [{ field: 'publishedAt', direction: 'asc' }] },
-    { title: 'Last changed', name: 'changed', by: [{ field: '_updatedAt', direction: 'desc' }] },
-    { title: 'Title', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
+    { title: 'Newest first · 최신순', name: 'newest', by: [{ field: 'publishedAt', direction: 'desc' }] },
+    { title: 'Oldest first · 오래된순', name: 'oldest', by: [{ field: 'publishedAt', direction: 'asc' }] },
+    {
+      title: 'Last changed · 최근 수정순',
+      name: 'changed',
+      by: [{ field: '_updatedAt', direction: 'desc' }],
+    },
+    { title: 'Title · 제목', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
   ],
   preview: {
     select: {
@@ -174,11 +216,11 @@ export const resourcePage = defineType({
       media: 'coverImage',
     },
     prepare: ({ title, language, date, slug, media }) => ({
-      title: title || 'Without a title',
+      title: title || 'Without a title · 제목 없음',
       subtitle: [
-        language || 'no language',
-        typeof date === 'string' ? date.slice(0, 10) : 'no date',
-        slug ? `/resources/${slug}` : 'no address',
+        language || 'no language · 언어 없음',
+        typeof date === 'string' ? date.slice(0, 10) : 'no date · 날짜 없음',
+        slug ? `/resources/${slug}` : 'no URL · 주소 없음',
       ].join(' · '),
       media,
     }),

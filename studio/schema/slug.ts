@@ -36,5 +36,5 @@ export const slugInOtherLanguage: CustomValidator<SlugValue | undefined> = async
   const title = await client.fetch<string | null>(`${others} && language != $language][0].title`, parameters);
   return title === null
     ? true
-    : `“${title}” in the other language has this address too. Readers reach only one of the two: choose another.`;
+    : `“${title}” in the other language has the same URL. Readers reach only one of the two: choose another. 다른 언어의 글과 주소가 같습니다. 다른 주소를 쓰세요.`;
 };

@@ -4,7 +4,7 @@ import { differentFigures } from './figures';
 import { asked } from './slug';
 
 const claimMessage = (found: string[]) =>
-  `“${found.join('”, “')}” reads like a drug claim or an FDA approval. A cosmetic may not make one, and registration is not approval. Reword it, or put the words in quotation marks if you quote them.`;
+  `“${found.join('”, “')}” reads like a drug claim or an FDA approval. A cosmetic may not make one, and registration is not approval. Reword it, or put the words in quotation marks if you quote them. 의약품 효능이나 FDA 승인처럼 읽힙니다. 표현을 바꾸거나, 인용이면 따옴표로 묶으세요.`;
 
 /** Warns of wording that makes a drug of a cosmetic. */
 export const withoutDrugClaims: CustomValidator<string | undefined> = (text) => {
@@ -27,7 +27,7 @@ export const bodyWithoutDrugClaims: CustomValidator<unknown[] | undefined> = (bl
 export const knownCitation: CustomValidator<string | undefined> = (reference) =>
   !reference ||
   isKnownCitation(reference) ||
-  'This does not look like a citation. Known forms: 21 U.S.C. 364c(b), 21 CFR 701.3, FD&C Act section 608(c)(1), Public Law 117-328, 89 FR 12345, 화장품법 제4조. Several: put a semicolon between them.';
+  'This does not look like a citation. Known forms: 21 U.S.C. 364c(b), 21 CFR 701.3, FD&C Act section 608(c)(1), Public Law 117-328, 89 FR 12345, 화장품법 제4조. Several: put a semicolon between them. 인용 형식이 아닙니다. 여러 개는 세미콜론으로 나누세요.';
 
 /** Warns of a review that is incomplete or old. */
 export const review = (_: unknown, { document }: ValidationContext) =>
@@ -57,8 +57,11 @@ export const sameFigures: CustomValidator<unknown[] | undefined> = async (blocks
   const text = (body: unknown[]) => body.map((block) => textOf(block)).join('\n');
   const { here, there } = differentFigures(text(blocks), text(other.content));
   const sentences = [
-    here.length > 0 && `Only here: ${list(here)}`,
-    there.length > 0 && `Only in the other language: ${list(there)}`,
+    here.length > 0 && `Only here (여기에만): ${list(here)}`,
+    there.length > 0 && `Only in the other language (다른 언어에만): ${list(there)}`,
   ].filter(Boolean);
-  return sentences.length === 0 || `Figures differ between the two languages. ${sentences.join('. ')}.`;
+  return (
+    sentences.length === 0 ||
+    `Figures differ between the two languages. 두 언어의 숫자가 다릅니다. ${sentences.join('. ')}.`
+  );
 };

@@ -125,20 +125,20 @@ describe('a bad article', () => {
 
   test('warns about an unknown citation and a review without a reviewer', () => {
     has('bad-one', 'content.[].reference', 'warning', /does not look like a citation/);
-    has('bad-one', 'reviewedAt', 'warning', /by whom/);
+    has('bad-one', 'reviewedAt', 'warning', /Enter the reviewer/);
   });
 
   test('warns about figures that differ, and only about those', () => {
     const [warning] = of('bad-one', 'content').filter(({ message }) => message.startsWith('Figures differ'));
     assert.equal(
       warning?.message,
-      'Figures differ between the two languages. Only here: $1,000. Only in the other language: 900달러.',
+      'Figures differ between the two languages. 두 언어의 숫자가 다릅니다. Only here (여기에만): $1,000. Only in the other language (다른 언어에만): 900달러.',
     );
   });
 
   test('cannot be published with a dangerous link, a broken source or no slug', () => {
-    has('bad-one', 'content.[].markDefs.[].href', 'error', /A link needs an address/);
-    assert.equal(of('bad-one', 'content.[].markDefs').length, 1, 'a path of the site is an address');
+    has('bad-one', 'content.[].markDefs.[].href', 'error', /A link needs a URL/);
+    assert.equal(of('bad-one', 'content.[].markDefs').length, 1, 'a path of the site is a URL');
     has('bad-one', 'sources.[].title', 'error', /needs a title/);
     has('bad-one', 'sources.[].url', 'error', /https/);
     has('bad-two', 'slug', 'error', /^(?:Required|필수)$/);

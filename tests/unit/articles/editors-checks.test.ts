@@ -66,9 +66,9 @@ test('accepts a complete review that is at most 180 days old', () => {
   expect(reviewProblem(false, undefined, now)).toBeNull();
   expect(reviewProblem(true, '2026-05-26', now)).toBeNull();
   expect(reviewProblem(true, '2026-05-25', now)).toMatch('older than 180 days');
-  expect(reviewProblem(true, undefined, now)).toMatch('when');
-  expect(reviewProblem(false, '2026-11-01', now)).toMatch('by whom');
-  expect(reviewProblem(true, '2026-12-01', now)).toMatch('not come yet');
+  expect(reviewProblem(true, undefined, now)).toMatch('day of the review');
+  expect(reviewProblem(false, '2026-11-01', now)).toMatch('Enter the reviewer');
+  expect(reviewProblem(true, '2026-12-01', now)).toMatch('in the future');
 });
 
 test("does not check quoted material as the article's copy", () => {
