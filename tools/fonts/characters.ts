@@ -1,6 +1,7 @@
 /** Assigns characters to font files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localeConfig } from '../../lib/i18n/locales.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -46,15 +47,49 @@ const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©�
 /** Stamps are Korean in every language. Their words are in the components. */
 const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
-/**
- * Korean characters that pages show, as seen by tests/e2e/embedded/fonts.spec.ts. `english` has the characters of English pages,
- * such as a language's name. The others are of Korean pages: the landing before a visitor scrolls, then in addition the
- * feature pages, the rest of the landing and the list of articles, and the other pages.
- */
-export type Shown = Record<'english' | 'first' | 'features' | 'landing' | 'pages', string>;
-const shown: Record<Family, Shown> = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'shown.json'), 'utf8'),
-);
+/** The Korean message files that each kind of page shows, in the order in which a visitor meets them. */
+const shownBy = {
+  /** The landing before a visitor scrolls. */
+  first: /^(?:header|landing|landing-hero|landing-why)$/,
+  features: /^(?:feature|scene|footer$|forms$|samples$|common$)/,
+  landing: /^(?:landing|resources$)/,
+  pages: /./,
+};
+/** Keys of the copy that pages set in the serif: headings, and names, questions and quotes that look like one. */
+const headline = /title|heading|name|question|outcome|closing|quote/i;
+/** Copy of English pages that is in Korean: the name of the language, and links to the same page in Korean. */
+const inThisLanguage = 'inThisLanguage';
+
+type Message = { file: string; key: string; text: string };
+
+/** Returns every string of a message file with its keys. */
+function messagesIn(tree: unknown, file: string, key = ''): Message[] {
+  if (typeof tree === 'string') return [{ file, key, text: tree }];
+  return Object.entries(tree as object).flatMap(([name, child]) => messagesIn(child, file, `${key}.${name}`));
+}
+
+const korean = readdirSync(path.join(root, 'messages/ko'))
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .flatMap((file) =>
+    messagesIn(
+      JSON.parse(readFileSync(path.join(root, 'messages/ko', file), 'utf8')),
+      path.basename(file, '.json'),
+    ),
+  );
+
+/** Returns the Korean characters of the messages that a kind of page shows in a typeface. */
+function shown(family: Family, kind: keyof typeof shownBy): string[] {
+  const messages = korean.filter(
+    ({ file, key }) => shownBy[kind].test(file) && (family === 'Pretendard' || headline.test(key)),
+  );
+  return [...messages.map(({ text }) => text).join('')].filter(isKorean);
+}
+
+const englishPages = [
+  ...Object.values(localeConfig).map(({ ownName }) => ownName),
+  ...korean.filter(({ key }) => key.endsWith(inThisLanguage)).map(({ text }) => text),
+];
 
 /** Returns the 2,350 syllables of KS X 1001 (rows B0 to C8) by frequency, the order of the package's slices. */
 export function everydaySyllables(): string[] {
@@ -77,18 +112,15 @@ export function everydaySyllables(): string[] {
     });
 }
 
-/** Messages of the tools, which load no file after a visitor has begun to use them. */
-const toolText = [...textIn('messages', /(?:colors|finder|rules|us-label)[^/]*\.json$/)].filter(isKorean);
-
 /** Inputs of the fonts, apart from the packages. */
-export const inputs = [siteText, stamps, shown, toolText];
+export const inputs = [siteText, stamps, korean, englishPages];
 
 /** Characters per file, for characters that only articles show. */
 const sliceLength = 250;
 
 /**
- * Divides the characters of a family into files that together contain all copy of the site. A character that shown.json lacks
- * costs an additional file. In the group ' More' each character is in the first file that needs it; a Korean page has its Latin
+ * Divides the characters of a family into files that together contain all copy of the site. Copy that is not a message of
+ * its page costs an additional file. In the group ' More' each character is in the first file that needs it; a Korean page has its Latin
  * letters and its first syllables in one file.
  */
 export function subsetsOf(family: Family, has: (source: FontSubset['source'], character: string) => boolean) {
@@ -112,9 +144,9 @@ export function subsetsOf(family: Family, has: (source: FontSubset['source'], ch
     return file(name, ' More', characters, source);
   };
 
-  const letters = drawn(family === 'Pretendard' ? [...latin, ...shown.Pretendard.english] : latin);
+  const letters = drawn(family === 'Pretendard' ? [...latin, ...englishPages.join('')] : latin);
   for (const character of letters) taken.add(character);
-  const first = more('first', shown[family].first);
+  const first = more('first', shown(family, 'first'));
   const pageStart = file('korean', ' Korean', [...letters, ...first.characters]);
   const site = [
     file('latin', '', letters),
@@ -124,9 +156,9 @@ export function subsetsOf(family: Family, has: (source: FontSubset['source'], ch
     more('latin-1', [...between(0xa0, 0xff), ...'ıŒœ']),
     more('latin-ext', between(0x100, 0x17f), 'latin-ext'),
     more('signs', between(0x2010, 0x2bff)),
-    more('features', shown[family].features),
-    more('landing', shown[family].landing),
-    more('pages', [...shown[family].pages, ...(family === 'Pretendard' ? toolText : [])]),
+    more('features', shown(family, 'features')),
+    more('landing', shown(family, 'landing')),
+    more('pages', shown(family, 'pages')),
     more('site', siteText.filter(isKorean)),
   ];
   const rest = more('rest', [...everydaySyllables(), ...between(0x3000, 0x301f), ...between(0x3131, 0x318e)]);
