@@ -115,8 +115,8 @@ export function everydaySyllables(): string[] {
 /** Inputs of the fonts, apart from the packages. */
 export const inputs = [siteText, stamps, korean, englishPages];
 
-/** Characters per file, for characters that only articles show. */
-const sliceLength = 250;
+/** Characters per file, for characters that few pages show. A heading lacks one or two at most, text lacks several. */
+const sliceLengths: Record<Family, number> = { Pretendard: 250, Hahmlet: 100 };
 
 /**
  * Divides the characters of a family into files that together contain all copy of the site. Copy that is not a message of
@@ -144,6 +144,15 @@ export function subsetsOf(family: Family, has: (source: FontSubset['source'], ch
     return file(name, ' More', characters, source);
   };
 
+  const slices = (name: string, wanted: Iterable<string>): FontSubset[] => {
+    const { characters } = more(name, wanted);
+    const length = sliceLengths[family];
+    return Array.from({ length: Math.ceil(characters.length / length) }, (_, slice) =>
+      file(`${name}-${slice + 1}`, ' More', characters.slice(slice * length, (slice + 1) * length)),
+    );
+  };
+
+  const everyday = everydaySyllables();
   const letters = drawn(family === 'Pretendard' ? [...latin, ...englishPages.join('')] : latin);
   for (const character of letters) taken.add(character);
   const first = more('first', shown(family, 'first'));
@@ -156,15 +165,15 @@ export function subsetsOf(family: Family, has: (source: FontSubset['source'], ch
     more('latin-1', [...between(0xa0, 0xff), ...'ıŒœ']),
     more('latin-ext', between(0x100, 0x17f), 'latin-ext'),
     more('signs', between(0x2010, 0x2bff)),
-    more('features', shown(family, 'features')),
+    more(
+      'features',
+      [...shown(family, 'features'), ...(family === 'Hahmlet' ? stamps : '')].filter(isKorean),
+    ),
     more('landing', shown(family, 'landing')),
     more('pages', shown(family, 'pages')),
-    more('site', siteText.filter(isKorean)),
+    ...slices('site', [...everyday.filter((each) => siteText.includes(each)), ...siteText.filter(isKorean)]),
   ];
-  const rest = more('rest', [...everydaySyllables(), ...between(0x3000, 0x301f), ...between(0x3131, 0x318e)]);
-  const articles = Array.from({ length: Math.ceil(rest.characters.length / sliceLength) }, (_, slice) =>
-    file(`rest-${slice + 1}`, ' More', rest.characters.slice(slice * sliceLength, (slice + 1) * sliceLength)),
-  );
+  const articles = slices('rest', [...everyday, ...between(0x3000, 0x301f), ...between(0x3131, 0x318e)]);
   return { site: site.filter(({ characters }) => characters.length > 0), articles };
 }
 

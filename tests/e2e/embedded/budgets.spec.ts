@@ -16,7 +16,8 @@ const budgets = [
   { address: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 35, font: 36 },
   { address: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 160 },
   { address: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 36 },
-  { address: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 178 },
+  // The characters of article titles are unknown when the fonts are cut, so some titles fetch further files.
+  { address: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 250 },
   { address: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
   { address: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 190 },
   // Both pages show Korean names, so both fetch Korean fonts.
