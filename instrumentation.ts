@@ -17,7 +17,7 @@ export async function register() {
     import('@/lib/articles/articles'),
   ]);
   checkPaths(() => readPaths({ optional: true }));
-  // In the background, so that no visitor's request has to share the server with the first read.
+  // In the background, so that no visitor's request shares the server with the first read.
   void refresh();
   stopInTime();
 }

@@ -202,7 +202,7 @@ const schema = variables.superRefine((set, { addIssue }) => {
     missing('SUPABASE_ANON_KEY', 'SUPABASE_URL is set, and the store needs its anon or publishable key');
   if (LEADS_WEBHOOK_URL && !isSlack(LEADS_WEBHOOK_URL) && !set.LEADS_WEBHOOK_SECRET)
     missing('LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL is set, and calls are signed');
-  if (SMTP_URL && !LEADS_EMAIL) missing('LEADS_EMAIL', 'SMTP_URL is set, and somebody has to get the mails');
+  if (SMTP_URL && !LEADS_EMAIL) missing('LEADS_EMAIL', 'SMTP_URL is set, but no recipient gets the mails');
   if (LEADS_EMAIL && !SMTP_URL) missing('SMTP_URL', 'LEADS_EMAIL is set, and mails need a server');
 });
 

@@ -132,8 +132,12 @@ const nodeTest = (name: string, concurrency: number, ...files: string[]) =>
 
 const resetStore = () => rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
 
-/** Fails when the generated types of the content schema are stale, or the Studio has type errors. */
-async function checkStudioTypes(): Promise<void> {
+/**
+ * The checks that need packages outside of the site's: the wording of comments and docs, the generated types of the content
+ * schema and the Studio's types.
+ */
+async function checkSeparatePackages(): Promise<void> {
+  await step('Prose', { run: ['npm', 'run', 'prose'] });
   const file = path.join(root, 'lib/articles/sanity.types.ts');
   const before = readFileSync(file, 'utf8');
   await step('Generate content types', { run: ['npm', 'run', 'typegen'] });
@@ -157,7 +161,7 @@ async function check(): Promise<void> {
   await step('Types', { run: ['npm', 'run', 'typecheck'] });
   await step('Format and lint', { run: [bin('biome'), 'ci', '.'] });
   await step('Dead code', { run: [bin('knip')] });
-  if (suite === 'check') await checkStudioTypes();
+  if (suite === 'check') await checkSeparatePackages();
   await unitTests;
 }
 
@@ -173,7 +177,7 @@ async function test(): Promise<void> {
 
 /** The release suite: the Studio, hosted services, submissions, process restarts, memory and `@full` browser tests. */
 async function full(): Promise<void> {
-  await checkStudioTypes();
+  await checkSeparatePackages();
   await nodeTest('Studio', 1, 'tests/integration/studio/*.test.ts');
   await installChromium();
   if (await buildHosted('Build with hosted services')) {

@@ -40,7 +40,7 @@ const isUnavailable = ({ kind, html, headers }: CachedPage) =>
 export const isGood = (page: CachedPage) => !isUnavailable(page) && (page.status ?? 200) < 400;
 
 /**
- * What becomes of a page that is not good.
+ * The treatment of a page that is not good.
  *
  * A page whose content could not be read never replaces an earlier good one. Without an earlier one, the visitor gets it
  * with status 503, and it is not cached.

@@ -1,6 +1,6 @@
 import type { CachedPage } from './page-rules.ts';
 
-/** What Next's redirect() leaves in the page: kind, target and status of the redirect. */
+/** Matches the kind, target and status that Next's redirect() leaves in a page. */
 const redirectMark = /NEXT_REDIRECT;[a-z]+;([^;"\\]+);30[1278];/;
 
 /**

@@ -47,7 +47,7 @@ export function isTooEarly(question: DateQuestion, day: PlainDate | undefined): 
 
 /** Days of rules that the FDA still owes. The ledger has them; it is server only, so the page passes them to the browser. */
 export type PendingLaw = {
-  /** First day of the rule under section 606. Without it no company has to meet a practice for cosmetics. */
+  /** First day of the rule under section 606. Without it no cosmetics practice is required. */
   readonly gmpStartsOn?: PlainDate | undefined;
 };
 

@@ -1,5 +1,5 @@
 /**
- * What the Studio warns editors of, as plain functions. Each errs on the side of silence: a warning that is often wrong
+ * The checks behind the warnings of the Studio, as plain functions. Each errs on the side of silence: a warning that is often wrong
  * is not read.
  */
 

@@ -86,7 +86,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     );
     await stop(stopped);
 
-    // What the last complete build was made from.
+    // The sources of the last complete build.
     writeEnvFile('https://one.example');
     const site = start(port);
     await site.ready(180_000);

@@ -313,7 +313,7 @@ describe('nginx in front of the built site', () => {
   });
 });
 
-describe('nginx in front of a stand-in', () => {
+describe('nginx in front of a stub', () => {
   /** The status that the site returns (0 closes the connection), and the requests it received. */
   let answer: { status: number; headers: Record<string, string>; body: string };
   const asked: IncomingHttpHeaders[] = [];

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/wait.ts';
 import { type Engine, startFirefox, startWebKit } from './engines.ts';
 
-/* What visitors do, in the engines that Playwright cannot drive. Needs a build with embedded services. */
+/* Journeys of visitors in the engines that Playwright cannot drive. Needs a build with embedded services. */
 
 const data = temporaryFolder('engines');
 const site = NpmStart.embedded(data);
@@ -206,7 +206,7 @@ function missing(): string[] {
   return [
     ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []),
     ...[...document.images].filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src),
-    // A stand-in is a font of the system, which may lack it.
+    // A fallback is a system font, which may be missing.
     ...[...document.fonts]
       .filter(({ family, status }) => status === 'error' && !family.includes('Fallback'))
       .map(({ family }) => family),

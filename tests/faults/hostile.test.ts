@@ -152,7 +152,7 @@ test('refuses hostile requests without slowing others down or growing', async (c
   for (const request of [...examples.values()].flat().filter(({ slowly }) => !slowly)) {
     busy.push([await busiestOf(request), request]);
   }
-  // What was long once may have been the collection of garbage: a fault is long each time.
+  // A single slow response may be garbage collection: a fault is slow each time.
   const always: [number, Hostile][] = [];
   for (const [, request] of busy.filter(([ms]) => ms > longestBusy)) {
     let least = Number.POSITIVE_INFINITY;

@@ -32,7 +32,7 @@ import {
 const add = table('machine');
 const temporary = () => temporaryFolder('machine');
 
-// What a failed test leaves running would take the port of the next one.
+// A process that a failed test leaves running would take the port of the next one.
 afterEach(killStarted);
 
 /** A site whose server takes orders, its forms, and what visitors get of it. */
@@ -141,7 +141,7 @@ describe('the disk of the pages', () => {
         const row = await add(`disk of the pages ${fault}`, watch, await normal(site, forms, title));
         assertReadersSaw200(row);
         assert.equal(row.form, 'stored');
-        // What was written while the disk was full does not harm the next start.
+        // Files written while the disk was full do not harm the next start.
         await site.restart(() => undefined);
         await normal(site, forms, title);
       };

@@ -32,7 +32,7 @@ const publishEvery = 3_000;
 /** A change is seen this long after its webhook at the latest, in ms: the site and its visitors share one busy machine. */
 const seenWithin = 10_000;
 
-/** Address and how often it is asked for, relative to the others. Small answers first: they say as much. */
+/** Paths with the number of requests relative to the others. Small responses first: they show as much. */
 const fixed: [address: string, weight: number][] = [
   ['/robots.txt', 10],
   ['/login', 5],

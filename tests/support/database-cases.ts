@@ -113,7 +113,7 @@ const grants: DatabaseCases = {
     );
     assert.deepEqual(await columnRightsOf(database, 'anon'), inserts.sort());
   },
-  'what a later migration makes is granted to nobody until it says so': async (database) => {
+  'grants no rights on objects of a later migration': async (database) => {
     const make = `create table later (id bigint generated always as identity);
       create sequence later_sequence; create type later_type as enum ('a');
       create function later_function() returns int language sql as 'select 1';`;
@@ -174,7 +174,7 @@ const kept: DatabaseCases = {
        end $check$; rollback;`,
     );
   },
-  'duplicates from before the migration do not stand in its way': async (database) => {
+  'applies the migration over existing duplicates': async (database) => {
     const indexes = "select 1 from pg_indexes where indexname = 'contact_submissions_not_twice_a'";
     await ok(
       database,
@@ -514,7 +514,7 @@ const answered = Object.entries({
 });
 
 const hostedAnswers: DatabaseCases = {
-  'hosted: the site says who has taken a lead, and is told with the next call': async (database) => {
+  'hosted: returns the receivers that a lead has reached with the next call': async (database) => {
     await ok(
       database,
       `select vault.create_secret('secret', 'leads_delivery_secret');

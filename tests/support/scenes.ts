@@ -117,7 +117,7 @@ export function testServed<Name extends Namespace>(
   words: (text: Texts[Name], t: Given<Name>['t']) => string[],
 ) {
   inEachLanguage(
-    `${feature} is a picture without scripts, and stays as it is when they come`,
+    `${feature} is a picture without scripts, and does not change when they load`,
     async ({ browser, page, baseURL, locale, text }) => {
       const still = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: desktop });
       await still.goto(href(locale, `/features/${feature}`));

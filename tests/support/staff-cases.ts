@@ -5,7 +5,7 @@ import type { Database } from './databases.ts';
 import statements from './statements.json' with { type: 'json' };
 
 /*
- * What staff, a signed-in stranger and a visitor may do with leads, and what becomes of a person's data. Like
+ * The rights of staff, of a signed-in stranger and of a visitor on leads, and the deletion of a person's data. Like
  * database-cases.ts, the cases run in order on one database of any kind, after its migrations.
  */
 

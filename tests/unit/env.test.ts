@@ -75,22 +75,22 @@ describe('a preview deployment', () => {
     const { store, webhookSecret, redisUrl, receivers, deliverySecret, indexNow } = readEnv(source);
     return { store, webhookSecret, redisUrl, receivers, deliverySecret, indexNow };
   };
-  const nobody = reached({});
+  const noReach = reached({});
 
   test.each(['preview', 'development', 'staging'])('ignores the production variables in %s', (VERCEL_ENV) => {
-    expect(reached(production)).not.toEqual(nobody);
-    expect(reached({ ...production, VERCEL: '1', VERCEL_ENV })).toEqual(nobody);
+    expect(reached(production)).not.toEqual(noReach);
+    expect(reached({ ...production, VERCEL: '1', VERCEL_ENV })).toEqual(noReach);
     expect(readEnv({ ...production, VERCEL_ENV }).previewDeployment).toBe(true);
   });
 
   test.each(Object.entries(production))('ignores %s alone with any value', (name) => {
-    expect(reached({ ...preview, [name]: 'half set' })).toEqual(nobody);
+    expect(reached({ ...preview, [name]: 'half set' })).toEqual(noReach);
   });
 
   test('uses the preview variables instead, but notifies no search engine', () => {
     expect(reached({ ...preview, ...twins })).toEqual({ ...reached(production), indexNow: null });
     expect(reached({ ...preview, ...production, PREVIEW_REDIS_URL: 'redis://own.example' })).toEqual({
-      ...nobody,
+      ...noReach,
       redisUrl: 'redis://own.example',
     });
   });

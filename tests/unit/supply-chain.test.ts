@@ -29,7 +29,7 @@ describe.each(workflows)('%s', (file) => {
 });
 
 /** The site and the other packages of this repository. */
-const written = ['.', 'studio', 'tools/lighthouse', 'tests/engines'];
+const written = ['.', 'studio', 'tools/lighthouse', 'tools/prose', 'tests/engines'];
 /** Includes the packages that single tests install. */
 const projects = [
   ...written,

@@ -11,7 +11,7 @@ import { Site } from './site.ts';
 
 const usage = `Usage: npm run smoke -- <url> [--production] [--no-browser]
 
-  --production  the URL has to be the canonical one, and search engines have to be allowed
+  --production  the URL must be the canonical one, and search engines must be allowed
   --no-browser  skips the checks that need Chromium
 
 VERCEL_AUTOMATION_BYPASS_SECRET in the environment opens a protected preview on Vercel.

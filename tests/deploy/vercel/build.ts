@@ -72,7 +72,7 @@ export const keys = {
   anonKey: 'sb_publishable_tests',
 };
 
-/** A copy of the project for `vercel build`, and stand-ins of the hosted services with the sample articles. */
+/** A copy of the project for `vercel build`, and stubs of the hosted services with the sample articles. */
 export async function prepareDeployment() {
   // Vercel's command, in the version of the lock file beside this one. Some of its packages for other systems do not exist.
   installPackages('tests/deploy/vercel', ['install', '--no-save', '--omit=optional']);

@@ -81,7 +81,7 @@ const retryAfterFailure = 2;
 export type Deployment = {
   /** Folder in which `vercel build` ran, with `.vercel/output`. */
   project: string;
-  /** Environment of the functions: what the owner has set for the project, and nothing of this machine. */
+  /** Environment of the functions: the owner's settings for the project, and nothing of this machine. */
   env: Record<string, string>;
 };
 
@@ -121,7 +121,7 @@ export class Platform {
       if (route.handle) phase = route.handle;
       else this.#phases.set(phase, [...(this.#phases.get(phase) ?? []), route]);
     }
-    // An unprivileged user has to reach the functions, and the program that runs them.
+    // An unprivileged user must reach the functions, and the program that runs them.
     chmodSync(this.#folder, 0o755);
     cpSync(process.execPath, path.join(this.#folder, 'node'), { mode: copyOnWrite });
     cpSync(path.join(import.meta.dirname, 'function.cjs'), path.join(this.#folder, 'function.cjs'));
@@ -362,7 +362,7 @@ export class Platform {
       target.kind === 'static'
         ? { ...answer.headers, ...visit.answerHeaders }
         : { ...visit.answerHeaders, ...answer.headers };
-    // What a middleware or a route set for a kept page is set after the page's own headers.
+    // Headers from a middleware or a route follow the cached page's own headers.
     for (const route of this.#phases.get('hit') ?? []) {
       const groups = this.#matches(route, { ...visit, path: visit.path });
       if (!groups) continue;

@@ -88,7 +88,7 @@ test('keeps the promises of every page, link and sitemap entry', async ({ page, 
     const words = address.endsWith(rulesPath) ? '' : wordsOf(document.html);
     for (const { ref, at } of citationsIn(words)) {
       cited += 1;
-      if (!ruleBehind(ref)) find(address, `no rule stands behind ${ref}: …${words.slice(at - 20, at + 40)}…`);
+      if (!ruleBehind(ref)) find(address, `no rule covers ${ref}: …${words.slice(at - 20, at + 40)}…`);
     }
 
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);

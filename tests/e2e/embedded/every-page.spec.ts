@@ -7,9 +7,9 @@ import { texts } from '../../support/messages.ts';
 import { addresses, expect, langOf, reduceMotion, scrollThrough, test, visit } from '../../support/pages.ts';
 
 /*
- * What has to hold on every page of the route table, in each of its languages. One visit a page: most of a browser
+ * Requirements of every page of the route table, in each of its languages. One visit a page: most of a browser
  * test's time is its start. A browser error fails the test by itself (see tests/support/pages.ts). Status,
- * headings and what the head says: crawl.spec.ts, tests/unit/seo/metadata.test.ts.
+ * headings and the head: crawl.spec.ts, tests/unit/seo/metadata.test.ts.
  */
 
 const widths = [1440, 1024, 768, 390, 360, 320];

@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
     await visit(page, '/');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    // A bold word within a line may move by a few pixels: stand-ins match the average of a text, not each word.
+    // A bold word within a line may move by a few pixels: fallback fonts match the average of a text, not each word.
     expect(await shifts()).toBeLessThan(0.005);
   });
 }

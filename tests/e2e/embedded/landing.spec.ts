@@ -55,7 +55,7 @@ inEachLanguage('shows the whole first screen of the landing', async ({ page, loc
       expect.soft(top, `${name} at ${where}`).toBeGreaterThanOrEqual(0);
       expect.soft(bottom, `${name} at ${where}`).toBeLessThanOrEqual(size.height);
     }
-    // What follows stands whole in the first screen or begins below it.
+    // The next part is completely in the first screen or begins below it.
     for (const part of ['h1 ~ p', 'dl:not(figure *)', 'section > div > figure']) {
       for (const element of await hero.locator(part).all()) {
         const { top, bottom } = await boxOf(element);
@@ -138,7 +138,7 @@ for (const width of [1440, 390]) {
     await expect(crop.getByRole('status')).not.toBeEmpty();
     await crop.getByRole('button', { name: versions.submitted, exact: true }).click();
     await expect(crop).toContainText(findings.claim.submitted);
-    // What follows on the page stays where it is.
+    // The rest of the page does not move.
     expect((await crop.boundingBox())?.height).toBe(height);
   });
 }

@@ -18,7 +18,7 @@ const origin = sites.embedded.url;
 const absolute = (address: string) => new URL(address, origin).href;
 
 inBothLanguages(
-  'the landing has sections, questions and plans, and search engines are told the same',
+  'the landing has sections, questions and plans, and structured data with the same content',
   async ({ page, address, text: { landingFaq, landingPricing } }) => {
     await page.goto(address);
     const sections = page.locator('main section[id]');

@@ -22,7 +22,7 @@ test.describe('on paper', full, () => {
           .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))
           .filter((element) => {
             const { color, printColorAdjust } = getComputedStyle(element);
-            // What prints its ground may be light.
+            // Text on a printed background may be light.
             if (printColorAdjust === 'exact') return false;
             const [red = 0, green = 0, blue = 0] = color.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
             return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;

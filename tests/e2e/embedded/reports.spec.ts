@@ -36,7 +36,7 @@ for (const locale of ['en', 'ko'] as const) {
     browser,
     baseURL,
   }) => {
-    // A context of its own: the error is expected.
+    // A separate context: the error is expected.
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await page.addInitScript(() => {

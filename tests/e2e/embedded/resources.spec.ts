@@ -110,7 +110,7 @@ inEachLanguage('lists the articles of its language, newest first', async ({ page
         .evaluate((box) => box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight));
       expect(Math.round(height), part).toBe(lines);
     }
-    // No card stands alone in its row.
+    // No row has a single card.
     const rows = await cards.evaluateAll((all) => {
       const whole = all[0]?.parentElement?.clientWidth ?? 0;
       const filled = Map.groupBy(all, (card) => Math.round(card.getBoundingClientRect().top));

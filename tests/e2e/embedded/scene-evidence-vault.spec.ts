@@ -107,7 +107,7 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
       await search.fill('6K18A');
       await expect(rows(scene)).toHaveCount(1);
       await expect(row(scene, 'batchRecord')).toBeVisible();
-      // What is ticked but hidden is not exported.
+      // Hidden records are not exported, even if they are checked.
       await expect(exports).toHaveText(t('export', { count: 1 }));
       // One frame, round the whole field.
       await expect(search).toHaveCSS('outline-style', 'none');

@@ -87,7 +87,7 @@ function invisible(page: Page): Promise<string[]> {
       .filter((element) => {
         if (!element.textContent?.trim() || element.closest('details:not([open]) > :not(summary), [popover]'))
           return false;
-        // What a breakpoint takes away is not laid out at all.
+        // A breakpoint removes these from the layout.
         if (!element.checkVisibility()) return false;
         return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       })

@@ -62,7 +62,7 @@ test.describe('a store that misbehaves', () => {
     empty: 'answers 200 without a row',
     garbage: 'answers HTML',
     constraint: 'refuses by a check',
-    otherIndex: 'refuses by a unique index of its own',
+    otherIndex: 'refuses by a different unique index',
     close: 'closes the connection',
     lost: 'stores the row, and the answer is lost',
   } satisfies Partial<Record<StoreMode, string>>;

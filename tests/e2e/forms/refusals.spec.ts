@@ -32,7 +32,7 @@ const small = multipart([['name', 'Jo']]);
 const large = multipart([['message', 'x'.repeat(64 * 1024)]]);
 
 let site: NpmStart;
-/** Everything that the site has written before the request at hand, whose lines are in `site.output`. */
+/** Everything that the site has written before the current request, whose lines are in `site.output`. */
 let earlier = '';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forms-refusals-'));
 const forget = () => {
@@ -151,7 +151,7 @@ test('logs requests without their sender or content', async () => {
     name: 'Veronica Private',
     company: 'Hidden & Sons',
   };
-  const sender = { 'x-forwarded-for': '198.51.100.77', 'user-agent': 'A browser of its own' };
+  const sender = { 'x-forwarded-for': '198.51.100.77', 'user-agent': 'Another browser' };
   forget();
   expect(resultOf(await call(url, id, person, sender))?.status).toBe('stored');
   expect(resultOf(await call(url, id, { ...person, email: 'very.private at' }, sender))?.status).toBe(

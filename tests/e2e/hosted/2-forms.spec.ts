@@ -5,7 +5,7 @@ import { expect, test, visit } from '../../support/pages.ts';
 import { hostedEnv } from '../../support/sites.ts';
 
 /*
- * What a hosted store is asked, and what visitors see when it fails. Their journeys are in tests/e2e/forms; every other
+ * The requests to a hosted store, and the errors that visitors see when it fails. Their journeys are in tests/e2e/forms; every other
  * way to fail is in tests/e2e/forms/never-twice.spec.ts.
  */
 

@@ -103,7 +103,7 @@ test('renders the same page in its first, second and third generation', async ()
     first ??= present;
     assert.deepEqual(present, first, `generation ${generation}`);
   }
-  // What the pages must have, so that three empty heads are not equal.
+  // Required on the pages, so that three empty heads are not equal.
   for (const [address, { status, title, language, robots }] of Object.entries(first ?? {})) {
     if (status === 308 || /\.(md|png|txt|xml)$/.test(address)) continue;
     assert.ok(title, address);

@@ -237,7 +237,7 @@ describe("Next's draft cookie and our signature of it", () => {
       assert.match(guessed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'(?:;|$)/);
       // With the right draft cookie Next renders the page for this browser only.
       if (!cookie.startsWith(`__prerender_bypass=${draft}`)) assertHashes(guessed, what);
-      // What is kept for others was not changed by it.
+      // It did not change the cached pages of others.
       for (const path of paths) {
         assert.doesNotMatch((await site.get(path)).html, /Words of a draft/, path);
       }

@@ -47,7 +47,9 @@ function assertUncached({ headers }: Page, what: string) {
 }
 
 async function nextPing(): Promise<Ping> {
-  const call = await until('a search engine is told', () => endpoint.calls.shift(), { limit: 5_000 });
+  const call = await until('a notification to a search engine', () => endpoint.calls.shift(), {
+    limit: 5_000,
+  });
   return JSON.parse(call?.body ?? '');
 }
 
@@ -229,7 +231,7 @@ describe('a path that never existed', () => {
     [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko'],
     ['/ko/resources/page/99', 'ko'],
   ] as const) {
-    test(`gets a complete uncached 404 without a query of its own: ${address}`, async () => {
+    test(`gets a complete uncached 404 without a query: ${address}`, async () => {
       for (let visit = 0; visit < 2; visit += 1) {
         site.queries = [];
         const page = await site.get(address);
@@ -373,7 +375,7 @@ describe('an article whose time has not come', () => {
     await site.republish(future, dated(Date.now() + 60 * minute), [future, neighbor]);
     for (const path of kept) await drops(path, future);
     await site.quiet();
-    // As if its time had passed. The CDN is asked for the last full minute.
+    // As if its time had passed. A query to the CDN names the last full minute.
     await site.edit(future, dated(Date.now() - 2 * minute));
     await site.restart(() => site.agePages(200_000));
     for (const path of kept) assert.ok(!(await site.get(path)).html.includes(future), `${path} is kept`);

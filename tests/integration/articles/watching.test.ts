@@ -7,7 +7,7 @@ import { NewsSite } from '../../support/news-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
- * What an operator sees: the health of the services, and log lines that name their request.
+ * The health of the services, and log lines that name their request.
  * `node --test tests/integration/articles/watching.test.ts`.
  */
 

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/wait.ts';
 
 /*
- * What Sanity's own client and URL builder get from the embedded content service must be what the hosted one answers.
+ * Sanity's own client and URL builder must get the same results from the embedded content service as from the hosted one.
  */
 
 const article = (id: string, fields: object = {}) => ({

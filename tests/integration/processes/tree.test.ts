@@ -130,7 +130,7 @@ describe('the address', () => {
 
   for (const [what, more, elsewhere] of [
     ['without a proxy it is open', {}, 200],
-    ['behind a proxy nobody else reaches it', { TRUSTED_PROXY_HOPS: '1' }, 'ECONNREFUSED'],
+    ['behind a proxy it is unreachable for others', { TRUSTED_PROXY_HOPS: '1' }, 'ECONNREFUSED'],
     ['HOST opens it again', { TRUSTED_PROXY_HOPS: '1', HOST: '0.0.0.0' }, 200],
   ] as const) {
     test(what, { skip }, async () => {

@@ -19,7 +19,7 @@ import { readSubmissions } from '../../support/submissions.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
- * What the real client of Supabase gets from the embedded store must be what a hosted project answers. What Postgres itself
+ * The real client of Supabase must get the same results from the embedded store as from a hosted project. What Postgres itself
  * refuses, and what it takes, is in tests/support/database-cases.ts and tests/unit/leads/schema-equals-migration.test.ts.
  */
 

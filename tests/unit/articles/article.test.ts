@@ -19,7 +19,7 @@ const whole = {
   supportingKeywords: ['three'],
   outline: ['first'],
   authors: [{ name: 'Mina', role: { en: 'Writer', ko: '필자' } }],
-  author: { name: 'Somebody earlier' },
+  author: { name: 'An earlier author' },
   reviewedBy: { name: 'Jo', role: { en: 'Editor' } },
   reviewedAt: '2025-01-20',
   sources: [

@@ -180,7 +180,7 @@ describe('authors and links to other articles', () => {
     article('untitled', 1, { title: undefined }),
     article('own', 1, {
       authors: [{ _ref: 'mina' }, { _ref: 'gone' }, 'x', { _ref: 'jo' }],
-      author: { name: 'Somebody earlier' },
+      author: { name: 'An earlier author' },
       reviewedBy: { _ref: 'jo' },
       content: [block, { _type: 'callout', title: 'T', text: [block] }, { _type: 'image' }, 'x'],
     }),

@@ -16,15 +16,15 @@ import { type Answer, type Call, startMailServer, startWebhook } from '../../sup
 const secret = 'a-webhook-secret-for-tests';
 const siteUrl = 'https://www.site.example';
 const spam = 'BUY-NOW https://spam.example/pills';
-const nobody: Receivers = { webhook: null, mail: null };
+const noReceivers: Receivers = { webhook: null, mail: null };
 
 let written: string[];
 let answer: Answer;
 let webhook: Awaited<ReturnType<typeof startWebhook>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-const toWebhook = (): Receivers => ({ ...nobody, webhook: { url: webhook.url, secret } });
+const toWebhook = (): Receivers => ({ ...noReceivers, webhook: { url: webhook.url, secret } });
 const toMail = (to = 'sales@attesta.example', smtpUrl = mailServer.url): Receivers => ({
-  ...nobody,
+  ...noReceivers,
   mail: { smtpUrl, to, from: 'hello@attesta.example' },
 });
 const toBoth = (to?: string) => ({ ...toWebhook(), mail: toMail(to).mail });
@@ -123,7 +123,7 @@ describe('the webhook', () => {
     for (const [index, key] of secrets.entries()) {
       const url = { url: webhook.url, secret: key };
       const sent = lead('contact');
-      await deliver(sent, { ...nobody, webhook: url });
+      await deliver(sent, { ...noReceivers, webhook: url });
       const { headers, body } = webhook.calls[index] as Call;
       // The documented receiver supports new secrets only; an old secret is the key itself.
       const verify = key.startsWith('whsec_')
@@ -193,7 +193,7 @@ describe("Slack's webhook", () => {
   async function messageOf(sent: Lead): Promise<Message> {
     const call = jest.spyOn(global, 'fetch').mockResolvedValue(new Response('ok'));
     const url = 'https://hooks.slack.com/services/T/B/token';
-    expect(await deliver(sent, { ...nobody, webhook: { url, secret: null } })).toBeNull();
+    expect(await deliver(sent, { ...noReceivers, webhook: { url, secret: null } })).toBeNull();
     const [address, init] = call.mock.calls[0] ?? [];
     expect(address).toBe(url);
     expect(Object.keys(init?.headers ?? {})).toEqual(['content-type']);
@@ -412,7 +412,7 @@ describe('more leads within an hour than the limit', () => {
       bodies.push(String(init?.body));
       return new Response('ok');
     });
-    const toSlack = { ...nobody, webhook: slack };
+    const toSlack = { ...noReceivers, webhook: slack };
     await fill(toSlack);
     bodies.length = 0;
     await send(5, toSlack);
@@ -426,7 +426,7 @@ describe('more leads within an hour than the limit', () => {
 
   test('retries a failed digest and does not count failed notifications', async () => {
     answer = 503;
-    const toSlack = { ...nobody, webhook: { url: webhook.url, secret: null } };
+    const toSlack = { ...noReceivers, webhook: { url: webhook.url, secret: null } };
     for (let sent = 0; sent < 3; sent += 1)
       expect(await deliver(lead('signup'), toSlack)).toBe('webhook_http_503');
     answer = 200;
@@ -505,8 +505,8 @@ describe('several receivers', () => {
 
   test('counts a lead without receivers as delivered and logs it', async () => {
     const sent = lead('signup');
-    expect(await deliver(sent, nobody)).toBeNull();
-    await confirmLead(sent, nobody, siteUrl);
+    expect(await deliver(sent, noReceivers)).toBeNull();
+    await confirmLead(sent, noReceivers, siteUrl);
     expect(logged()).toEqual([{ event: 'lead_without_receiver', form: 'signup' }]);
   });
 
