@@ -29,7 +29,7 @@ const { behindPlatform } = env();
 
 const fonts = readdirSync('public/fonts').map((file) => `/fonts/${file}`);
 
-/** Without a platform, pages contain their policy, and other responses get one when they are sent (docs/operations.md). */
+/** Without a platform, pages contain their policy, and other responses get one when they are sent (docs/security.md). */
 const needsGeneralPolicy = isDevelopment() || behindPlatform;
 
 /** Disables browser features that no page uses. */

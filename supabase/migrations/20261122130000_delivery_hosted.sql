@@ -1,5 +1,5 @@
 -- Hosted, the database itself tells the site of every lead: a job of pg_cron posts the notices that are due to
--- <site>/api/leads/deliver with pg_net. docs/leads-hosted.md lists what has to be set up in the dashboard.
+-- <site>/api/leads/deliver with pg_net. docs/deploy.md lists the steps in the dashboard.
 --
 -- Nothing of this exists where these extensions are not loaded: the embedded store delivers by itself. The file may run
 -- again at any time, for a project that got an extension later.

@@ -1,5 +1,5 @@
 -- Hosted, the database itself tells the site of every lead: a job of pg_cron posts the notices that are due to
--- <site>/api/leads/deliver with pg_net. docs/leads-hosted.md lists what has to be set up in the dashboard.
+-- <site>/api/leads/deliver with pg_net. docs/deploy.md lists the steps in the dashboard.
 --
 -- It replaces 20261122130000_delivery_hosted.sql: the site's answer now names the receivers that have taken a notice, and
 -- the next call tells them to the site again, so that a retry leaves them alone.

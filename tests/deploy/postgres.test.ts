@@ -64,13 +64,13 @@ const complete = files.map((file) => {
   const [version, ...name] = file.replace('.sql', '').split('_');
   return { version, name: name.join('_') };
 });
-const operations = readFileSync('docs/operations.md', 'utf8');
+const deployGuide = readFileSync('docs/deploy.md', 'utf8');
 /** Its statement for a project that had no pg_cron when the migrations ran. */
 const scheduleJob =
-  /^```sql\n(select cron\.schedule\('delete-expired-submissions'.*)\n```$/m.exec(operations)?.[1] ?? '';
+  /^```sql\n(select cron\.schedule\('delete-expired-submissions'.*)\n```$/m.exec(deployGuide)?.[1] ?? '';
 /** Its commands for a project that has the former numbers, without the project. */
 function repairCommands(): string[] {
-  return [...operations.matchAll(/^npx supabase@\d+ (migration repair) --remote (.*)$/gm)].map(
+  return [...deployGuide.matchAll(/^npx supabase@\d+ (migration repair) --remote (.*)$/gm)].map(
     ([, command, options]) => `${command} ${options}`,
   );
 }
@@ -157,7 +157,7 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
     });
   }
 
-  test('migrates a project with the former numbers as docs/operations.md says and keeps its rows', async () => {
+  test('migrates a project with the former numbers as docs/deploy.md says and keeps its rows', async () => {
     const database = await startPostgres(bin ?? '');
     const rename = (from: string, to: string) =>
       renameSync(path.join(cli.migrations, from), path.join(cli.migrations, to));

@@ -56,7 +56,7 @@ async function makeAnew(target: string) {
 function isThere(fault: boolean, answer: string) {
   assert.ok(
     fault,
-    `Next.js has fixed this fault. Delete the workaround (${answer}), its tests and its row in docs/upstream.md.`,
+    `Next.js has fixed this bug. Delete the workaround (${answer}), its tests and its row in docs/upstream.md.`,
   );
 }
 

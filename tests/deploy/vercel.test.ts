@@ -19,7 +19,7 @@ import { keys, prepareDeployment, systemEnv, vercelBuild } from './vercel/build.
 import { Platform } from './vercel/platform.ts';
 
 /*
- * The site as its owner runs it: built by Vercel's own command after the steps of docs/operations.md, and served by a
+ * The site as its owner runs it: built by Vercel's own command after the steps of docs/deploy.md, and served by a
  * platform that knows Vercel's format and nothing of this site (vercel/platform.ts). Needs a build with embedded
  * services, for the comparison with `npm start`.
  */
@@ -103,7 +103,7 @@ async function addresses(site: { url: string }) {
   };
 }
 
-// ---- Differences to `npm start`, for docs/operations.md ----
+// ---- Differences to `npm start`, in vercel-differences.md ----
 
 const compared = [
   'content-type',
@@ -178,9 +178,9 @@ function tableOf(differences: Difference[]): string {
   return ['| addresses | what | `npm start` | Vercel |', '|---|---|---|---|', ...lines].join('\n');
 }
 
-/** Writes the table into the document; a run in CI fails when it was not up to date. */
+/** Writes the table into its file; a run in CI fails if it was not up to date. */
 function writeTable(table: string): void {
-  const file = 'docs/operations.md';
+  const file = 'tests/deploy/vercel-differences.md';
   const text = readFileSync(file, 'utf8');
   const marks =
     /(<!-- differences: written by tests\/deploy\/vercel\.test\.ts -->\n)[\s\S]*?(\n<!-- end -->)/;
@@ -188,7 +188,7 @@ function writeTable(table: string): void {
   const updated = text.replace(marks, (_, start, end) => `${start}\n${table}\n${end}`);
   if (updated === text) return;
   writeFileSync(file, updated);
-  assert.ok(!process.env.CI, 'the table of differences in docs/operations.md is not up to date');
+  assert.ok(!process.env.CI, 'the table in tests/deploy/vercel-differences.md is not up to date');
 }
 
 describe('production', () => {
@@ -227,7 +227,7 @@ describe('production', () => {
     assert.equal(named('ko/features/label-vision'), false);
   });
 
-  test('responds at every path as npm start does, except as docs/operations.md lists', async () => {
+  test('responds at every path as npm start does, except as vercel-differences.md lists', async () => {
     const baseline = await NewsSite.start('ok', { SITE_URL: origin });
     const differences: Difference[] = [];
     try {

@@ -173,8 +173,8 @@ test('lists every variable once without a value in .env.example', () => {
   expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([]);
 });
 
-test('describes every variable in docs/operations.md', () => {
-  const rows = readFileSync('docs/operations.md', 'utf8').match(/^\| .+$/gm) ?? [];
+test('describes every variable in docs/configuration.md', () => {
+  const rows = readFileSync('docs/configuration.md', 'utf8').match(/^\| .+$/gm) ?? [];
   const named = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z]+(_[A-Z]+)*/g) ?? []);
   // Set by Vercel and by embedded/run.ts.
   const own = envNames.filter((name) => !/^(VERCEL|BUILT_|EMBEDDED_)/.test(name));

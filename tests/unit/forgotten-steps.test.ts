@@ -7,7 +7,7 @@ import { landingSections } from '@/lib/sections';
 import { pageOgImage } from '@/lib/seo/og-images';
 
 /*
- * README.md lists the files to change for a new page, section, feature or language. These tests check the steps that no
+ * CONTRIBUTING.md lists the files to change for a new page, section, feature or language. These tests check the steps that no
  * type checks.
  */
 

@@ -77,13 +77,6 @@ test('installs at most 900 packages, without the Studio', () => {
   expect(fs.readFileSync('pnpm-workspace.yaml', 'utf8')).toContain('next-sanity>sanity: "-"');
 });
 
-test('explains each runtime dependency in docs/packages.md', () => {
-  const [, table = ''] = fs.readFileSync('docs/packages.md', 'utf8').split('## What the site needs');
-  const rows = [...table.matchAll(/^\| (`.*`) \| \S.* \| [\d.]+ \|$/gm)].map(([, names = '']) => names);
-  const named = rows.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(named.sort()).toEqual(Object.keys(readPackage().dependencies).sort());
-});
-
 test('has one version of the packages that the site shares with the Studio', () => {
   const versionsOf = (project: string) => {
     const { dependencies, devDependencies } = readPackage(project);

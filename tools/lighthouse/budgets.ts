@@ -3,7 +3,7 @@ export const measuredPages = ['/', '/ko', '/features/label-vision'];
 
 /**
  * Least score, of 100, in each category. The budgets of time catch a page that becomes half as slow again on a virtual machine
- * without a graphics card, where a page of plain text already blocks for about a second (docs/performance.md).
+ * without a graphics card, where a page of plain text already blocks for about a second (docs/speed.md).
  */
 export const leastScores = { performance: 60, accessibility: 100, 'best-practices': 95, seo: 95 };
 

@@ -92,7 +92,7 @@ export async function prepareDeployment() {
   return {
     project,
     services,
-    /** Variables that the owner sets for Production (docs/operations.md, "Vercel, step by step"). */
+    /** Variables that the owner sets for Production (docs/deploy.md, "Vercel"). */
     env: {
       SANITY_PROJECT_ID: 'proj1234',
       SANITY_API_HOST: services.url,

@@ -97,8 +97,8 @@ describe.each(locales)('the privacy copy about forms in %s', (locale) => {
   });
 });
 
-test('documents the retention period of every table in docs/leads.md', () => {
-  const [, kept = ''] = readFileSync('docs/leads.md', 'utf8').split('## What is kept, and how long');
+test('documents the retention period of every table in docs/forms-and-leads.md', () => {
+  const [, kept = ''] = readFileSync('docs/forms-and-leads.md', 'utf8').split('## Retention');
   const { keptMonths, requestRecordYears } = figures;
   const parts = ['submission_context', 'signup_submissions', 'contact_submissions'];
   const tables = Object.keys(processedColumns).filter((table) => !parts.includes(table));

@@ -114,8 +114,8 @@ describe('the webhook', () => {
     expect(logged()).toEqual([{ event: 'lead_sent', receiver: 'webhook', form: 'contact' }]);
   });
 
-  test('passes the receiver in docs/leads-delivery.md', async () => {
-    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/leads-delivery.md', 'utf8')) ?? [];
+  test('passes the receiver in docs/forms-and-leads.md', async () => {
+    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/forms-and-leads.md', 'utf8')) ?? [];
     const source = code.replace(/^import.*\n/, '').replace('export ', 'return ');
     const read = (key: string) =>
       new Function('Webhook', 'process', source)(Webhook, { env: { SECRET: key } });

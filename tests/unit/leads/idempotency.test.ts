@@ -2,7 +2,7 @@ import { type Outcome, storeOnce } from '@/lib/leads/idempotency';
 
 jest.useFakeTimers();
 
-/** The longest time a visitor waits for the store, as docs/forms.md promises. */
+/** The longest time a visitor waits for the store, as docs/forms-and-leads.md promises. */
 const timeLimit = 8000;
 
 const stored: Outcome = { stored: true };

@@ -6,7 +6,7 @@ import path from 'node:path';
 const files = fs.readdirSync('supabase/migrations').sort();
 const parts = files.map((file) => /^(\d{14})_([a-z_]+)\.sql$/.exec(file));
 const read = (file: string) => fs.readFileSync(file, 'utf8');
-const documents = ['README.md', ...fs.readdirSync('docs').map((file) => `docs/${file}`)];
+const documents = ['README.md', ...fs.globSync('docs/**/*.md')];
 
 /** Returns the UTC time in the fourteen digits of a file name. */
 const momentOf = (digits: string) =>
@@ -44,7 +44,7 @@ test('names the tested version of the Supabase CLI in documents', () => {
   expect([...new Set(named)]).toEqual([`npx supabase@${major}`]);
 });
 
-test.each(['README.md', 'docs/operations.md'])('documents login, link and the remote push in %s', (file) => {
+test.each(['README.md', 'docs/deploy.md'])('documents login, link and the remote push in %s', (file) => {
   const text = read(file);
   const order = ['login', 'link --project-ref <ref>', 'db push --remote'].map((command) =>
     text.search(new RegExp(`npx supabase@\\d+ ${command}`)),

@@ -124,7 +124,7 @@ async function definitionsOf(table: string): Promise<Record<string, string[]>> {
 }
 
 test('lists each form field wherever it is needed', async () => {
-  const docs = readFileSync('docs/leads-delivery.md', 'utf8');
+  const docs = readFileSync('docs/forms-and-leads.md', 'utf8');
   const viewColumns = (
     await database.rows("select column_name from information_schema.columns where table_name = 'leads'")
   ).map((row) => String(row.column_name));
@@ -148,7 +148,7 @@ test('lists each form field wherever it is needed', async () => {
         if (!(name in own.fields)) names(`messages/${locale}/forms.json, ${form}.fields`);
         if (!(name in data)) names(`messages/${locale}/forms.json, data`);
       }
-      if (!new RegExp(`[\`"]${name}[\`"]`).test(docs)) names('docs/leads-delivery.md');
+      if (!new RegExp(`[\`"]${name}[\`"]`).test(docs)) names('docs/forms-and-leads.md');
     }
   }
   expect(lagging).toEqual([]);
