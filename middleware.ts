@@ -5,7 +5,7 @@ import { isKnownPath } from '@/lib/articles/known-paths';
 import { uncached } from '@/lib/cache/page-rules';
 import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
-import { type Refusal, refusalOf, senderAddress } from '@/lib/leads/guard';
+import { checkHeaders, type Refusal, senderAddress } from '@/lib/leads/guard';
 import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
 import { log } from '@/lib/log';
 import { allowedMethods, contentPath, matchRoute, queryLimit, type Resolution } from '@/lib/routes';
@@ -114,7 +114,7 @@ function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Re
  * server action still validates everything that it stores.
  */
 async function refusePost({ headers }: NextRequest): Promise<Response | null> {
-  const refusal = refusalOf(headers);
+  const refusal = checkHeaders(headers);
   if (refusal) return refuse(refusal);
   const seconds = await secondsOverPostLimit(senderAddress(headers, env().trustedProxyHops));
   if (seconds === null) return null;

@@ -7,7 +7,7 @@ import path from 'node:path';
  * Without it Next generates a key for each clean build (and every 14 days), and a form in an open tab calls an action that
  * the new server does not know. The file is readable by its owner only.
  */
-export function actionsKeyOf(dataDir: string): string {
+export function readActionsKey(dataDir: string): string {
   const file = path.join(dataDir, 'actions-key');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {

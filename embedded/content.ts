@@ -29,7 +29,7 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
     const { views } = await dataset.current();
     const mayReadAll =
       readToken !== null && isEqual(context.req.header('authorization') ?? '', `Bearer ${readToken}`);
-    const byId = views[mayReadAll ? perspectiveOf(context.req.query('perspective')) : 'published'];
+    const byId = views[mayReadAll ? readPerspective(context.req.query('perspective')) : 'published'];
     const started = performance.now();
     // Seven times faster than `evaluate`.
     const { data = null } = evaluateSync(parseQuery(query, params), {
@@ -53,7 +53,7 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
   return app;
 }
 
-function perspectiveOf(name = 'published'): keyof Snapshot['views'] {
+function readPerspective(name = 'published'): keyof Snapshot['views'] {
   if (name === 'raw') return 'raw';
   return /^(?:previewDrafts|(?:.*,)?drafts)$/.test(name) ? 'drafts' : 'published';
 }

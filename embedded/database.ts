@@ -71,7 +71,7 @@ async function migrate(database: PGlite, folder: string): Promise<void> {
         );
       });
     } catch (error) {
-      throw new Error(`The migration ${file} failed: ${sentenceOf(error)}.`);
+      throw new Error(`The migration ${file} failed: ${errorSentence(error)}.`);
     }
     log('info', 'migration_ran', { file });
   }
@@ -84,7 +84,7 @@ async function migrate(database: PGlite, folder: string): Promise<void> {
 export async function prepare(folder: string, migrationsDir: string, signal?: AbortSignal): Promise<void> {
   const args = [import.meta.filename, folder, migrationsDir];
   const child = await promisify(execFile)(process.execPath, args, { signal }).catch((error) => {
-    throw new Error(error.stderr?.trim().split('\n').at(-1) || sentenceOf(error));
+    throw new Error(error.stderr?.trim().split('\n').at(-1) || errorSentence(error));
   });
   process.stderr.write(child.stderr);
 }
@@ -122,7 +122,7 @@ export async function openStore(dataDir: string, migrationsDir: string): Promise
 }
 
 /** An error as one line of text. PGlite also throws plain objects with a WASI number instead of a message. */
-export function sentenceOf(error: unknown): string {
+export function errorSentence(error: unknown): string {
   const { name, message, errno } = Object(error) as Record<string, unknown>;
   if (name === 'ErrnoError' && typeof errno === 'number') {
     const what = errno === 51 ? 'no space left on the device' : `error ${errno} of the file system`;
@@ -142,7 +142,7 @@ if (import.meta.main) {
       await update(folder);
     } else await createFolder(folder, update);
   } catch (error) {
-    console.error(sentenceOf(error));
+    console.error(errorSentence(error));
     process.exitCode = 1;
   }
 }

@@ -94,7 +94,7 @@ export class Dataset {
       const data = await stat(this.#dataFile);
       const others = ['assets.json', 'images'].map((name) => path.join(this.#folder, name));
       const stats = others.map((file) => stat(file).catch(() => null));
-      const fingerprint = [data, ...(await Promise.all(stats))].map(fingerprintOf).join('|');
+      const fingerprint = [data, ...(await Promise.all(stats))].map(takeFingerprint).join('|');
       const age = Date.now() - data.mtimeMs;
       // A modification time in the future comes from a wrong clock; waiting would not help.
       const settled = age > (data.size === 0 ? settleTime.empty : settleTime.written) || age < 0;
@@ -144,8 +144,8 @@ export class Dataset {
     }
     for (const { document } of images.values()) byId.set(document._id, document);
     const byAddress = new Map([...images.values()].map((image) => [image.address, image]));
-    const imageParts = partsOf([...byId.values()]);
-    return { snapshot: { views: viewsOf(byId), images: byAddress, imageParts }, truncated };
+    const imageParts = collectParts([...byId.values()]);
+    return { snapshot: { views: buildViews(byId), images: byAddress, imageParts }, truncated };
   }
 
   async #loadImages(): Promise<Map<string, ImageFile>> {
@@ -170,7 +170,7 @@ export class Dataset {
 }
 
 /** A draft replaces the published document with its id. An id with another dot is for `raw` only. */
-function viewsOf(raw: ReadonlyMap<string, SanityDocument>): Snapshot['views'] {
+function buildViews(raw: ReadonlyMap<string, SanityDocument>): Snapshot['views'] {
   const published = new Map([...raw].filter(([id]) => !id.includes('.')));
   const drafts = new Map(published);
   for (const [id, document] of raw) {
@@ -181,7 +181,7 @@ function viewsOf(raw: ReadonlyMap<string, SanityDocument>): Snapshot['views'] {
 }
 
 /** The parts of images that occur anywhere in documents, each once. */
-function partsOf(documents: SanityDocument[]): Map<string, ImagePart[]> {
+function collectParts(documents: SanityDocument[]): Map<string, ImagePart[]> {
   const found = new Map<string, ImagePart>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const entry of value) visit(entry);
@@ -223,7 +223,7 @@ async function loadImage(file: string, imageBase: string, assets: AssetFields) {
   return { path: file, address, width, height, extension, mimeType, document };
 }
 
-const fingerprintOf = (stats: { mtimeMs: number; size: number; ino: number } | null) =>
+const takeFingerprint = (stats: { mtimeMs: number; size: number; ino: number } | null) =>
   stats ? `${stats.mtimeMs}:${stats.size}:${stats.ino}` : '-';
 
 const isDocument = (value: unknown): value is SanityDocument =>

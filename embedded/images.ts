@@ -44,7 +44,7 @@ const sizeKey = (get: (name: string) => string | null | undefined) =>
 const renderingsByParts = new WeakMap<ImagePart[], Map<string, Rendering>>();
 
 /** Returns every size that the site may request of an image that is shown in these parts. */
-function renderingsOf(parts: ImagePart[]): Map<string, Rendering> {
+function listRenderings(parts: ImagePart[]): Map<string, Rendering> {
   const known = renderingsByParts.get(parts);
   if (known) return known;
   const renderings = new Map(
@@ -71,8 +71,8 @@ export async function answerImage(
   if (!image) throw sanityError(404, 'Image not found');
   const size = sizeKey((name) => context.req.query(name));
   // An SVG needs no other sizes.
-  const rendering = image.extension === 'svg' ? undefined : renderingsOf(parts).get(size);
-  const format = rendering && formatOf(context, image);
+  const rendering = image.extension === 'svg' ? undefined : listRenderings(parts).get(size);
+  const format = rendering && chooseFormat(context, image);
   const key = `${image.address} ${rendering ? `${size} ${format}` : ''}`;
   const bytes =
     kept.get(key) ??
@@ -100,7 +100,7 @@ const busy = () =>
     { 'retry-after': String(pause), 'cache-control': 'no-store' },
   );
 
-function formatOf(context: Context, { extension }: ImageFile): Format {
+function chooseFormat(context: Context, { extension }: ImageFile): Format {
   const own = extension in types ? extension : 'png';
   const best = accepts(context, { header: 'Accept', supports: [types.avif, types.webp], default: '' });
   return (best ? best.slice('image/'.length) : own) as Format;

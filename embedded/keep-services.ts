@@ -21,7 +21,7 @@ const servicesStopMs = 3_000;
 export async function keepServices(names: string[]) {
   let stopping = false;
   let child = start(names);
-  const url = await addressOf(child);
+  const url = await waitForUrl(child);
 
   async function keep(): Promise<void> {
     for (let pause = pauses.shortest; ; pause = Math.min(pause * 2, pauses.longest)) {
@@ -34,7 +34,7 @@ export async function keepServices(names: string[]) {
       if (stopping) return;
       child = start(names, new URL(url).port);
       // A failure has been logged by the child, and its exit ends the wait above.
-      addressOf(child)
+      waitForUrl(child)
         .then(() => log('info', 'services_restarted', { url }))
         .catch(() => undefined);
     }
@@ -64,7 +64,7 @@ function start(names: string[], port?: string): ChildProcess {
 }
 
 /** Resolves with the URL of a started process; rejects with the reason if it does not start. */
-export function addressOf(child: ChildProcess): Promise<string> {
+export function waitForUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('message', (message: ServicesMessage) => {
       if ('url' in message) resolve(message.url);

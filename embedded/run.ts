@@ -21,7 +21,7 @@ import { pathToFileURL } from 'node:url';
 import { addPolicyToFixedPages } from '../lib/cache/fixed-pages.ts';
 import { buildInputs, readEnv } from '../lib/env.ts';
 import { writeFonts } from '../tools/fonts/subset.ts';
-import { actionsKeyOf } from './actions-key.ts';
+import { readActionsKey } from './actions-key.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
 import { writeStaticImages } from './dataset.ts';
 import { endChild, keepServices } from './keep-services.ts';
@@ -128,7 +128,7 @@ async function build(): Promise<number> {
   rmSync(buildRecord, { force: true });
   await writeFonts();
   await writeImages();
-  const actionsKey = env.actionsKey ?? (env.behindPlatform ? undefined : actionsKeyOf(dataDir));
+  const actionsKey = env.actionsKey ?? (env.behindPlatform ? undefined : readActionsKey(dataDir));
   const code = await runNext(['build'], {
     ...embedded,
     ...(actionsKey && { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey }),

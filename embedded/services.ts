@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { log } from '../lib/log.ts';
 import { contentRoutes } from './content.ts';
-import { sentenceOf } from './database.ts';
+import { errorSentence } from './database.ts';
 import { Dataset } from './dataset.ts';
 import { sanityError } from './errors.ts';
 import { lockFolder, ownerFile } from './lock.ts';
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
     const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     const reason = isPortTaken
       ? 'The port of EMBEDDED_PORT is in use by another process.'
-      : sentenceOf(error);
+      : errorSentence(error);
     log('error', 'services_failed', { reason });
     await tell({ reason });
     process.exit(1);

@@ -47,7 +47,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
       },
       (error) => {
         database = null;
-        log('error', 'store_failed', { reason: files.sentenceOf(error) });
+        log('error', 'store_failed', { reason: files.errorSentence(error) });
         throw error;
       },
     );
@@ -72,7 +72,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
     const table = `public.${quoted(context.req.param('table'))}`;
     // A monitor's request must not open the database. The response is the one of Postgres.
     if (!wasOpened && context.req.method === 'GET') throw restError(401, '42501', 'permission denied');
-    const insert = await insertOf(context, table);
+    const insert = await toInsert(context, table);
     const headers = JSON.stringify(context.req.header());
     if (insert) {
       await asAnon(await open(), headers, insert.sql, [insert.json]);
@@ -125,7 +125,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * The INSERT that PostgREST would run for a request: the rows are one JSON parameter, which Postgres expands. Null when
  * the request is more than a plain insert.
  */
-async function insertOf(context: Context, table: string): Promise<{ sql: string; json: string } | null> {
+async function toInsert(context: Context, table: string): Promise<{ sql: string; json: string } | null> {
   const { req } = context;
   if ((req.header('content-profile') ?? 'public') !== 'public') {
     throw restError(406, 'PGRST106', 'Invalid schema: only public is exposed');

@@ -15,7 +15,7 @@ const inMemory = ({ name, points }: Limit) =>
   processState(`rate-limit-memory-${name}`, () => new RateLimiterMemory({ points, duration: 60 }));
 
 /** Counts together with other instances, and in memory while Redis is gone. It never waits for a connection: a lead matters more than an exact count. */
-async function limiterOf(url: string, limit: Limit): Promise<RateLimiterRedis> {
+async function getRedisLimiter(url: string, limit: Limit): Promise<RateLimiterRedis> {
   const { client } = await redis(url);
   return new RateLimiterRedis({
     storeClient: client,
@@ -29,7 +29,7 @@ async function limiterOf(url: string, limit: Limit): Promise<RateLimiterRedis> {
 }
 
 async function inRedis(url: string, limit: Limit, key: string) {
-  const limiter = await processState(`rate-limit-redis-${limit.name}`, () => limiterOf(url, limit));
+  const limiter = await processState(`rate-limit-redis-${limit.name}`, () => getRedisLimiter(url, limit));
   return (await within(redisTimeoutMs, limiter.consume(key), null)) ?? inMemory(limit).consume(key);
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { processState } from './process-state';
-import { patternOf } from './routes';
+import { toRoutePattern } from './routes';
 
 /**
  * Turns the failures that browsers report into log fields. Everything in a report is chosen by its sender, so each
@@ -124,7 +124,7 @@ function toFields({ type, url, body }: Report, host: string): ReportFields | nul
   if (type === 'script-error' && body.message === 'Script error.') return null;
   const fields = {
     kind: type,
-    page: patternOf(page.pathname),
+    page: toRoutePattern(page.pathname),
     directive: word(body.effectiveDirective?.split(' ')[0]),
     blocked: withoutDetails(body.blockedURL, host),
     disposition: body.disposition === 'report' ? 'report' : undefined,
@@ -155,7 +155,7 @@ function withoutDetails(value: string | undefined, host: string): string | undef
   if (!url) return word(value);
   if (!/^https?:$/.test(url.protocol)) return word(url.protocol.slice(0, -1));
   if (url.host !== host) return url.origin.slice(0, 200);
-  return url.pathname.startsWith('/_next/') ? url.pathname.slice(0, 200) : patternOf(url.pathname);
+  return url.pathname.startsWith('/_next/') ? url.pathname.slice(0, 200) : toRoutePattern(url.pathname);
 }
 
 /** An error message without quoted text, email addresses, long numbers, and the details of URLs. At most 200 characters. */

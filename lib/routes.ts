@@ -1,6 +1,6 @@
 import { type Feature, features } from './features/list.ts';
 import { asLocale, defaultLocale, type Locale, locales, perLocale } from './i18n/locales.ts';
-import { slugOf } from './slug.ts';
+import { toSlug } from './slug.ts';
 
 /**
  * The table of public pages. The middleware, the sitemap, hreflang, the language switch and the browser tests read it. The
@@ -358,7 +358,7 @@ export function matchRoute(pathname: string): Resolution {
   const topic = topicPattern.exec(path)?.[1];
   if (topic) {
     const slug = decodeURIComponent(topic);
-    if (slugOf(slug, longestTopic) !== slug) return { kind: 'not-found', locale };
+    if (toSlug(slug, longestTopic) !== slug) return { kind: 'not-found', locale };
     // The same letters in another encoding.
     const to = topicPath(slug);
     return to === path
@@ -397,7 +397,7 @@ export function contentPath(pathname: string): ContentPath | null {
 }
 
 /** Returns the pattern of a path, in which all articles, topics and list pages are equal. */
-export function patternOf(pathname: string): string {
+export function toRoutePattern(pathname: string): string {
   const found = matchRoute(pathname);
   if (found.kind !== 'page') return 'not-found';
   if (pageAt(found.path)) return found.path;

@@ -1,5 +1,5 @@
 /** Returns the slug of a string: letters of any script, digits and single dashes. Empty if no letter or digit is left. */
-export function slugOf(text: string, longest: number): string {
+export function toSlug(text: string, longest: number): string {
   const words = text
     .toLowerCase()
     .normalize('NFC')

@@ -34,7 +34,7 @@ export function answersIn<Asked extends Questions>(
 }
 
 /** Returns the fragment of the answers, without `#`; empty if there are no answers. */
-export function fragmentOf<Asked extends Questions>(
+export function formatFragment<Asked extends Questions>(
   questions: Asked,
   answers: { readonly [Name in keyof Asked]?: unknown },
 ): string {

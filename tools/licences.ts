@@ -25,7 +25,7 @@ export function lockedPackages(project = '.'): [folder: string, entry: Locked][]
   return Object.entries(lock.packages).filter(([folder]) => folder !== '');
 }
 
-export const nameOf = (folder: string) =>
+export const packageName = (folder: string) =>
   folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Licenses that a website may use without publishing its source. */
@@ -57,7 +57,7 @@ export function isAllowed(name: string, expression: string): boolean {
  * Returns the license of a package from the lock file, else from the installed package; 'unknown' if neither has one.
  * Nothing for packages that are not installed, such as binaries of other systems, whose license the lock file may lack.
  */
-export function licenseOf(folder: string, entry: Locked, project = '.'): string | undefined {
+export function findLicense(folder: string, entry: Locked, project = '.'): string | undefined {
   if (entry.license) return entry.license;
   const file = `${project}/${folder}/package.json`;
   if (!existsSync(file)) return undefined;
@@ -70,9 +70,9 @@ export function licenseOf(folder: string, entry: Locked, project = '.'): string 
 if (import.meta.main) {
   const byLicence = new Map<string, Set<string>>();
   for (const [folder, entry] of lockedPackages()) {
-    const licence = licenseOf(folder, entry);
+    const licence = findLicense(folder, entry);
     if (!licence) continue;
-    const name = nameOf(folder);
+    const name = packageName(folder);
     if (!isAllowed(name, licence)) {
       console.error(`${name} ${entry.version}: ${licence} is not allowed (tools/licences.ts)`);
       process.exitCode = 1;

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { ruleOf, rulesCited } from '../lib/rules/ledger.ts';
+import { findRule, rulesCited } from '../lib/rules/ledger.ts';
 
 export type CitingText = { readonly place: string; readonly key: string; readonly text: string };
 
@@ -47,7 +47,7 @@ export function citingTexts(): ReadonlyMap<string, readonly CitingText[]> {
   const found = new Map<string, CitingText[]>();
   for (const citing of allTexts()) {
     const named = [...citing.text.matchAll(/`([a-z0-9-]+)`/g)].map(([, id = '']) => id);
-    const ids = new Set([...rulesCited(citing.text).map(({ id }) => id), ...named.filter(ruleOf)]);
+    const ids = new Set([...rulesCited(citing.text).map(({ id }) => id), ...named.filter(findRule)]);
     for (const id of ids) found.set(id, [...(found.get(id) ?? []), citing]);
   }
   return found;
@@ -55,7 +55,7 @@ export function citingTexts(): ReadonlyMap<string, readonly CitingText[]> {
 
 if (import.meta.main) {
   const [id = ''] = process.argv.slice(2);
-  if (ruleOf(id)) {
+  if (findRule(id)) {
     const found = citingTexts().get(id) ?? [];
     for (const { place, key, text } of found) console.log(`${place}  ${key}\n  ${text.slice(0, 160)}`);
     console.log(`${found.length} texts cite ${id}`);

@@ -1,5 +1,5 @@
 /** `npm run submissions [-- --json]` prints what the forms have stored, oldest first. */
-import { sentenceOf } from '../embedded/database.ts';
+import { errorSentence } from '../embedded/database.ts';
 import { loadEnvFiles } from '../embedded/settings.ts';
 import { formFields } from '../lib/leads/fields.ts';
 import type { FormName } from '../lib/routes.ts';
@@ -9,7 +9,7 @@ import { queryStore } from './store.ts';
 type Row = Record<string, string | null>;
 export type Submissions = { signup_submissions: Row[]; contact_submissions: Row[] };
 
-function rowsOf(form: FormName): Promise<Row[]> {
+function queryRows(form: FormName): Promise<Row[]> {
   const table = `${form}_submissions`;
   const columns = formFields[form].map(({ name }) => name).join(', ');
   const time = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`;
@@ -23,8 +23,8 @@ try {
   if (unknown) throw new Error(`"${unknown}" is not understood; the only option is --json.`);
   loadEnvFiles();
   const submissions: Submissions = {
-    signup_submissions: await rowsOf('signup'),
-    contact_submissions: await rowsOf('contact'),
+    signup_submissions: await queryRows('signup'),
+    contact_submissions: await queryRows('contact'),
   };
   if (args.length > 0) console.log(JSON.stringify(submissions, null, 2));
   else {
@@ -35,6 +35,6 @@ try {
     }
   }
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(errorSentence(error));
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { articleGrid } from './article-grid-skeleton';
  * The lead card takes a full row. So does the last card when it would be alone in its row: it fills the row instead of
  * leaving a gap.
  */
-export function rowOf(index: number, count: number, lead: boolean): OwnRow {
+export function findRow(index: number, count: number, lead: boolean): OwnRow {
   const fills = (width: number) => {
     if (lead && index === 0) return true;
     const inColumns = count - (lead ? 1 : 0);
@@ -30,7 +30,7 @@ export function ArticleGrid({ articles, lead = false, lazy = false }: ArticleGri
         <ArticleCard
           key={article.id}
           article={article}
-          row={rowOf(index, articles.length, lead)}
+          row={findRow(index, articles.length, lead)}
           lead={lead && index === 0}
           eager={!lazy && index < (lead ? 1 : 3)}
         />

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { type Article, type Person, readingTime, updateOf } from '@/lib/articles/article';
+import { type Article, type Person, readingTime, updatedOn } from '@/lib/articles/article';
 import { ArticleMark } from './article-mark';
 import { sourcesId } from './source-list';
 
@@ -11,7 +11,7 @@ export async function Byline({ article }: { article: Article }) {
   const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const person = ({ name, role }: Person) => (role ? t('person', { name, role }) : name);
   const { publishedAt, authors, reviewer, reviewedAt, sources } = article;
-  const update = updateOf(article);
+  const update = updatedOn(article);
   const minutes = readingTime(article);
   const onDay = reviewedAt && {
     date: date(reviewedAt),

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { type MarkKind, MarkWithText } from '@/components/features/shared/mark';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { type Color, inciNames, type Use } from '@/lib/colors/list';
-import { checkedOf, getReadings } from '@/lib/colors/readings';
+import { getReadings, readingQuality } from '@/lib/colors/readings';
 import { spelling } from '@/lib/colors/spelling';
-import { limitsOf, readingsOf } from '@/lib/colors/texts';
+import { colorLimits, colorReadings } from '@/lib/colors/texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
@@ -68,15 +68,15 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
             </div>
           ))}
         </dl>
-        <p className="mt-3.5">{unbroken(limitsOf(color, locale))}</p>
+        <p className="mt-3.5">{unbroken(colorLimits(color, locale))}</p>
         <p className="type-caption mt-2.5 text-ink-2">
           <LinkedCitation text={`21 CFR ${color.section}`} />
           {' · '}
           {t(color.certified ? 'status.certified' : 'status.exempt')}
         </p>
         <p className="type-caption mt-1 text-ink-3">
-          {unbroken(t(`checked.${checkedOf(color)}`))}
-          {getReadings(color).length > 0 && `: ${readingsOf(color, locale).join('; ')}`}
+          {unbroken(t(`checked.${readingQuality(color)}`))}
+          {getReadings(color).length > 0 && `: ${colorReadings(color, locale).join('; ')}`}
         </p>
       </div>
     </li>

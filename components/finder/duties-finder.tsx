@@ -9,8 +9,8 @@ import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { type DateQuestion, factsFrom, type Question, salesFrom, toFragment } from '@/lib/rules/answers';
 import { dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate, today } from '@/lib/rules/dates';
-import { docketOf } from '@/lib/rules/docket';
-import { dateQuestionOf, dutiesFor, type PendingLaw, verdicts } from '@/lib/rules/finder';
+import { buildDocket } from '@/lib/rules/docket';
+import { dateQuestionFor, dutiesFor, type PendingLaw, verdicts } from '@/lib/rules/finder';
 import { questionsFor, withPreset } from '@/lib/rules/presets';
 import { useHydrated } from '@/lib/use-hydrated';
 import { DocketCard } from './docket-card';
@@ -53,7 +53,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
   const text = toolText(messages, locale);
   const reading = { text, locale, citations, rulesHref, law };
   const duties = dutiesFor(facts, law);
-  const docket = on && Object.keys(facts).length > 0 ? docketOf(duties, on) : null;
+  const docket = on && Object.keys(facts).length > 0 ? buildDocket(duties, on) : null;
   const asked = questionsFor(facts);
 
   function ask(question: Question | DateQuestion) {
@@ -77,7 +77,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
   const dayFrom =
     duties
       .filter(({ verdict }) => verdict.startsWith('applies'))
-      .map(({ id }) => dateQuestionOf(id))
+      .map(({ id }) => dateQuestionFor(id))
       .find((question) => question && asked.has(question) && !facts[question]) ?? null;
 
   return (

@@ -26,7 +26,7 @@ type QuestionsProps = {
   salesProblem: boolean;
 };
 
-const looks = {
+const fieldClassNames = {
   whole:
     'py-5 pl-8 before:float-left before:-ml-8 before:w-8 before:pt-1 before:font-mono before:text-sm before:text-ink-3 before:content-[counter(question)] before:[counter-increment:question]',
   label: 'font-semibold',
@@ -45,7 +45,7 @@ const isDate = (name: Asked): name is DateQuestion => dateQuestions.some((each) 
 const isChoice = (name: Asked): name is keyof typeof options => name in options;
 
 export function Questions({ text, facts, now, asked, live, salesProblem }: QuestionsProps) {
-  function choicesOf(name: keyof typeof options): Choices {
+  function getChoices(name: keyof typeof options): Choices {
     const isList = name === 'role' || name === 'kinds';
     const values: readonly string[] = isList ? options[name] : [...options[name], ''];
     return {
@@ -58,7 +58,7 @@ export function Questions({ text, facts, now, asked, live, salesProblem }: Quest
     };
   }
 
-  function problemOf(name: Asked) {
+  function findProblem(name: Asked) {
     if (name === 'sales') return salesProblem && text('ui.salesProblem');
     return isDate(name) && isTooEarly(name, now[name]) && text(`ui.early.${name}`);
   }
@@ -91,9 +91,9 @@ export function Questions({ text, facts, now, asked, live, salesProblem }: Quest
             name={name}
             label={unbroken(text(`questions.${name}.label`))}
             hint={text(`questions.${name}.hint`)}
-            problem={problemOf(name)}
-            looks={looks}
-            choices={isChoice(name) ? choicesOf(name) : undefined}
+            problem={findProblem(name)}
+            classNames={fieldClassNames}
+            choices={isChoice(name) ? getChoices(name) : undefined}
           >
             {(control) => input(name, control)}
           </Field>

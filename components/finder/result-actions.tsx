@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/tool-actions';
 import { type FinderAnswers, toFragment } from '@/lib/rules/answers';
 import { asText, dateText, followingText, whyText } from '@/lib/rules/as-text';
-import { calendarFile, eventsOf } from '@/lib/rules/calendar';
+import { calendarFile, toCalendarEvents } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { Docket } from '@/lib/rules/docket';
 import { saveFile } from '@/lib/save-file';
@@ -27,7 +27,7 @@ export function ResultActions({ facts, docket, on, reading, onClear }: ResultAct
 
   function saveCalendar() {
     const joined = (parts: readonly unknown[], between: string) => parts.filter(Boolean).join(between);
-    const events = eventsOf(docket, on, facts, (duty, date) => ({
+    const events = toCalendarEvents(docket, on, facts, (duty, date) => ({
       summary: joined([text(`duties.${duty.id}`), facts.product, dateText({ ...duty, date }, reading)], ': '),
       description: joined([whyText(duty, reading), followingText(duty, reading), address()], '\n'),
     }));

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { fieldsOf } from '@/lib/leads/fields';
+import { fieldsFor } from '@/lib/leads/fields';
 import { languageField } from '@/lib/leads/result';
 import { unbroken } from '@/lib/typography';
 import { Field, Honeypot } from './field';
@@ -22,7 +22,7 @@ export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFor
   const { name, posted, problems, sending } = lead;
   const text = labels[name];
   const fieldLabels: Record<string, string> = text.fields;
-  const fields = fieldsOf(name, labels.familyNameFirst);
+  const fields = fieldsFor(name, labels.familyNameFirst);
   const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
   return (
     <form

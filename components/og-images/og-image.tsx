@@ -28,7 +28,7 @@ const fileOf = (drawing: Drawing) =>
     : path.join(process.cwd(), 'components/og-images', `${drawing}.svg`);
 
 /** Returns a drawing as a data URL. */
-async function addressOf(drawing: Drawing): Promise<string> {
+async function toDataUrl(drawing: Drawing): Promise<string> {
   const svg = await readFile(fileOf(drawing), 'base64');
   return `data:image/svg+xml;base64,${svg}`;
 }
@@ -36,7 +36,7 @@ async function addressOf(drawing: Drawing): Promise<string> {
 /** Renders a social image as PNG on the server. */
 export async function drawOgImage(image: OgImage): Promise<ArrayBuffer> {
   loading ??= loadFonts();
-  return new ImageResponse(<OgImageLayout image={image} drawing={await addressOf(image.drawing)} />, {
+  return new ImageResponse(<OgImageLayout image={image} drawing={await toDataUrl(image.drawing)} />, {
     ...namedSizes.social,
     fonts: await loading,
   }).arrayBuffer();

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { messagesFor } from '@/lib/i18n/messages';
 import type { PlainDate } from '@/lib/rules/dates';
 import { groupsOutside, type Rule, type RuleState, rulesIn, stateOn } from '@/lib/rules/ledger';
-import { statementOf } from '@/lib/rules/texts';
+import { ruleStatement } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
 
 /** Edge shapes per state, because colors may be the visitor's. */
@@ -94,7 +94,7 @@ function Text({ rules, on }: { rules: readonly Rule[]; on: PlainDate }) {
   return (
     <span aria-hidden="true" className="mt-auto flex flex-wrap gap-x-1 gap-y-1.5 pt-4">
       {rules.map((rule) => {
-        const words = statementOf(rule, locale).split(' ').length;
+        const words = ruleStatement(rule, locale).split(' ').length;
         return (
           <span
             key={rule.id}

@@ -4,7 +4,7 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { changedOn } from '@/lib/rules/changes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Rule, type Shared, shownState } from '@/lib/rules/ledger';
-import { nameOf, statementOf } from '@/lib/rules/texts';
+import { ruleName, ruleStatement } from '@/lib/rules/texts';
 import { unbroken } from '@/lib/typography';
 import { StateChip } from './state-chip';
 
@@ -20,7 +20,7 @@ export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
   const locale = useLocale();
   const t = useTranslations('rules');
   const finder = useTranslations('finder');
-  const name = nameOf(rule, locale);
+  const name = ruleName(rule, locale);
   const { hreflang } = localeConfig[locale];
   const { edition } = rule.source;
   const state = shownState(rule, on);
@@ -55,7 +55,7 @@ export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
           </p>
         )}
       </div>
-      <p className="max-w-[38em]">{unbroken(statementOf(rule, locale))}</p>
+      <p className="max-w-[38em]">{unbroken(ruleStatement(rule, locale))}</p>
       <dl className="type-caption space-y-1.5 text-ink-2 md:max-xl:col-start-2">
         {rule.starts && (
           <Row name={t('starts')}>

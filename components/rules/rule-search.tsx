@@ -8,10 +8,10 @@ import {
   emptyQuery,
   foldedText,
   matcher,
-  paramsOf,
   type Query,
   queryFrom,
   type Searched,
+  toParams,
 } from '@/lib/rules/search';
 import { decodeFragment } from '@/lib/url-fragment';
 
@@ -32,7 +32,7 @@ type RuleSearchProps = {
 /** Search text of each rule on the page, collected once. */
 const searched = new WeakMap<HTMLElement, Searched>();
 
-function searchedOf(rule: HTMLElement, group: HTMLElement): Searched {
+function collectSearched(rule: HTMLElement, group: HTMLElement): Searched {
   const known = searched.get(rule);
   if (known) return known;
   const { state = '', roles = '', changed = '' } = rule.dataset;
@@ -45,7 +45,7 @@ function searchedOf(rule: HTMLElement, group: HTMLElement): Searched {
 /** Hides the rules that do not match and opens the subjects of the others. Returns the number of visible rules. */
 function show(query: Query): number {
   const matches = matcher(query);
-  const searching = paramsOf(query) !== '';
+  const searching = toParams(query) !== '';
   for (const group of document.querySelectorAll<HTMLDetailsElement>('#rules > details')) {
     // A subject opened by the search closes with it.
     if (searching && !group.open) group.dataset.opened = '';
@@ -55,7 +55,7 @@ function show(query: Query): number {
       delete group.dataset.opened;
     }
   }
-  return showRows('#rules > details', 'li[id]', (rule, group) => matches(searchedOf(rule, group)));
+  return showRows('#rules > details', 'li[id]', (rule, group) => matches(collectSearched(rule, group)));
 }
 
 /** Returns the target of the URL's fragment if it is inside a subject. */
@@ -71,7 +71,7 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   const [shown, setShown] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const params = paramsOf(query);
+  const params = toParams(query);
 
   const look = useCallback((next: Query) => {
     setQuery(next);
@@ -79,12 +79,12 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   }, []);
   const search = (next: Query) => {
     look(next);
-    history.replaceState(history.state, '', location.pathname + paramsOf(next) + location.hash);
+    history.replaceState(history.state, '', location.pathname + toParams(next) + location.hash);
   };
 
   useEffect(() => {
     const asked = queryFrom(new URLSearchParams(location.search));
-    if (paramsOf(asked)) {
+    if (toParams(asked)) {
       look(asked);
       form.current?.scrollIntoView();
     }

@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/typography';
 export type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
 
 /** Classes of the field and its parts. */
-export type Looks = { whole?: string; label: string; hint: string; control?: string };
+export type FieldClassNames = { whole?: string; label: string; hint: string; control?: string };
 
 /** Options of the field; `chosen` are the defaults. */
 export type Choices = {
@@ -23,19 +23,19 @@ type FieldProps = {
   hint: string;
   /** Error message, if any. */
   problem?: string | false | undefined;
-  looks: Looks;
+  classNames: FieldClassNames;
   /** Options, or a custom control. */
   choices?: Choices | undefined;
   children: (control: Control) => ReactNode;
 };
 
 /** A question of a tool: its label, explanation, control and error. */
-export function Field({ id, name, label, hint, problem, looks, choices, children }: FieldProps) {
+export function Field({ id, name, label, hint, problem, classNames, choices, children }: FieldProps) {
   const key = useId();
   const ids = [problem && `${key}-problem`, hint && `${key}-hint`];
   const describedBy = ids.filter(Boolean).join(' ') || undefined;
   const meaning = hint && (
-    <p id={`${key}-hint`} className={clsx('type-caption text-ink-3', looks.hint)}>
+    <p id={`${key}-hint`} className={clsx('type-caption text-ink-3', classNames.hint)}>
       {unbroken(hint)}
     </p>
   );
@@ -47,9 +47,9 @@ export function Field({ id, name, label, hint, problem, looks, choices, children
         role="group"
         aria-labelledby={`${key}-label`}
         aria-describedby={describedBy}
-        className={looks.whole}
+        className={classNames.whole}
       >
-        <p id={`${key}-label`} className={looks.label}>
+        <p id={`${key}-label`} className={classNames.label}>
           {label}
         </p>
         {meaning}
@@ -58,12 +58,12 @@ export function Field({ id, name, label, hint, problem, looks, choices, children
     );
   }
   return (
-    <div id={id} className={looks.whole}>
-      <label htmlFor={key} className={clsx('block', looks.label)}>
+    <div id={id} className={classNames.whole}>
+      <label htmlFor={key} className={clsx('block', classNames.label)}>
         {label}
       </label>
       {meaning}
-      <div className={looks.control}>
+      <div className={classNames.control}>
         {children({
           id: key,
           name,

@@ -48,7 +48,7 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
     };
     // Answers from before this script ran, or restored by the browser, count unless the URL has others.
     if (location.hash.includes('=')) readAddress();
-    else if (ref.current) setAnswers(format.read(paramsOf(ref.current)));
+    else if (ref.current) setAnswers(format.read(formParams(ref.current)));
     addEventListener('hashchange', readAddress);
     loadFonts(messages);
     return () => removeEventListener('hashchange', readAddress);
@@ -73,7 +73,7 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
     ref,
     fill,
     change(form: HTMLFormElement) {
-      const next = format.read(paramsOf(form));
+      const next = format.read(formParams(form));
       setAnswers(next);
       keep(next);
     },
@@ -85,7 +85,7 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
 }
 
 /** Returns the data that a form would send. */
-function paramsOf(form: HTMLFormElement): URLSearchParams {
+function formParams(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) params.append(name, String(value));
   return params;

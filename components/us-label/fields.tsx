@@ -152,7 +152,7 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
                   }
                   hint={name in hints ? text(`hints.${name}`) : ''}
                   problem={problem && text(`problems.${problem}`)}
-                  looks={{
+                  classNames={{
                     whole: clsx(!choices && 'flex flex-col', !halves.includes(name) && 'sm:col-span-2'),
                     label: 'text-small font-semibold',
                     hint: 'mt-0.5',

@@ -18,7 +18,7 @@ type LabelActionsProps = {
 };
 
 /** The page's styles to copy into an SVG file. */
-const looks = ['fill', 'stroke', 'font-family', 'font-weight'] as const;
+const copiedStyles = ['fill', 'stroke', 'font-family', 'font-weight'] as const;
 const proof = { size: 8, step: 11, narrowest: 5 * perInch } as const;
 
 const svgElement = <Name extends keyof SVGElementTagNameMap>(
@@ -36,7 +36,7 @@ function standalone(drawing: SVGSVGElement): SVGSVGElement {
   const parts = [drawing, ...drawing.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(parts[index] as Element);
-    for (const look of looks) element.setAttribute(look, style.getPropertyValue(look));
+    for (const name of copiedStyles) element.setAttribute(name, style.getPropertyValue(name));
     element.removeAttribute('class');
   }
   copy.style.setProperty('font-size-adjust', '0.53');

@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { type Example, exampleNames, examples } from '@/lib/labels/examples';
 import { companyFields, factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
-import { type FlagAction, flagsOf, needsTranslation } from '@/lib/labels/flags';
-import { innerLabelOf, labelOf } from '@/lib/labels/label';
+import { collectFlags, type FlagAction, needsTranslation } from '@/lib/labels/flags';
+import { buildInnerLabel, buildLabel } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
 import { drugGate, drugWords } from '@/lib/labels/triggers';
 import { unbroken } from '@/lib/typography';
@@ -56,8 +56,8 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
   const id = useId();
   const text = toolText(messages, locale);
-  const label = labelOf(answers.facts);
-  const inner = innerLabelOf(answers.facts);
+  const label = buildLabel(answers.facts);
+  const inner = buildInnerLabel(answers.facts);
   const nameOf = ({ id }: { id: string }) => text(`missing.${id}`);
   const drawing = layOut(label, nameOf);
   const elements = drawing.drawn.map(({ element }) => element);
@@ -223,7 +223,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
                 today={today}
               >
                 <LabelNotices
-                  flags={flagsOf(answers.facts, answers.problems, label)}
+                  flags={collectFlags(answers.facts, answers.problems, label)}
                   text={text}
                   rulesHref={rulesHref}
                   live={live}

@@ -5,7 +5,7 @@ import { type ColorNote, mostIngredients } from '@/lib/labels/ingredients';
 import type { Label, LabelElement } from '@/lib/labels/label';
 import { editionKey, type LawText } from '@/lib/labels/law';
 import type { Drawing } from '@/lib/labels/layout';
-import { editionOf, editionText, heightText } from '@/lib/labels/proof';
+import { editionText, findEdition, heightText } from '@/lib/labels/proof';
 import { isForeign } from '@/lib/labels/triggers';
 import { unbroken } from '@/lib/typography';
 import { RuleLink } from './rule-link';
@@ -84,7 +84,7 @@ export function LabelList({
                   </span>
                 ))}
                 {element.quotes.length === 0 && (
-                  <span className="hidden print:inline">{editionsOf(element, text)}</span>
+                  <span className="hidden print:inline">{listEditions(element, text)}</span>
                 )}
               </p>
               {element.paragraphs.map((paragraph, index) => (
@@ -150,9 +150,9 @@ export function LabelList({
 }
 
 /** The editions behind a statement in the visitor's words, for the proof sheet. */
-function editionsOf({ sections }: LabelElement, text: ToolText): string {
+function listEditions({ sections }: LabelElement, text: ToolText): string {
   const editions = sections
-    .flatMap((section) => editionOf(section) ?? [])
+    .flatMap((section) => findEdition(section) ?? [])
     .map((edition) => editionText(edition, text));
   return [...new Set(editions)].map((edition) => `; ${edition}`).join('');
 }

@@ -6,7 +6,7 @@ import { absolute } from '../seo/alternates';
 import { site } from '../site';
 import type { Article, ArticleSource } from './article';
 import { describeArticle } from './article-metadata';
-import { markdownOf } from './markdown';
+import { toMarkdown } from './markdown';
 import type { Counterpart } from './related';
 
 /** Returns a source with the date it was accessed. */
@@ -28,7 +28,7 @@ export function articleMarkdown(article: Article, counterpart: Counterpart | nul
     outline.length > 0 &&
       `## ${markdownLine(articleOutline)}\n\n${outline.map((entry) => `- ${markdownLine(entry)}`).join('\n')}`,
     content.length > 0
-      ? markdownOf(content, callout)
+      ? toMarkdown(content, callout)
       : starterContent && escapeMarkdown(starterContent).replace(/\n/g, '\\\n'),
     sources.length > 0 &&
       `## ${markdownLine(sourcesTitle)}\n\n${sources

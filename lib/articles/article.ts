@@ -8,7 +8,7 @@ import {
   optionalTime,
   requiredText,
   textList,
-  validEntriesOf,
+  validEntries,
   webAddress,
 } from './fields';
 import { blockText, bodySchema, imageSchema, readingMinutes } from './rich-text';
@@ -57,12 +57,12 @@ const articleFields = {
   primaryKeywords: textList,
   supportingKeywords: textList,
   outline: textList,
-  authors: validEntriesOf(personSchema),
+  authors: validEntries(personSchema),
   author: optionalPerson,
   reviewedBy: optionalPerson,
   /** Date of the review, without a time. */
   reviewedAt: optionalDay,
-  sources: validEntriesOf(sourceSchema),
+  sources: validEntries(sourceSchema),
 } satisfies Record<keyof NonNullable<ArticleQueryResult>, z.ZodType>;
 
 export const articleSchema = z
@@ -103,7 +103,7 @@ export function reshapeArticle(document: unknown): Article | null {
 const updateDistance = 24 * 60 * 60 * 1000;
 
 /** Returns when an article was updated if that was at least a day after publication, or null. */
-export function updateOf(article: Pick<Article, 'publishedAt' | 'updatedAt'>): string | null {
+export function updatedOn(article: Pick<Article, 'publishedAt' | 'updatedAt'>): string | null {
   const { publishedAt, updatedAt } = article;
   if (!publishedAt || !updatedAt) return null;
   return Date.parse(updatedAt) - Date.parse(publishedAt) >= updateDistance ? updatedAt : null;

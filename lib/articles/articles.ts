@@ -6,7 +6,7 @@ import { log } from '../log';
 import { isDraftMode } from '../security/draft-mode';
 import { type Article, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
-import { articleSlug, language as languageField, validEntriesOf } from './fields';
+import { articleSlug, language as languageField, validEntries } from './fields';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { withOutageFallback } from './outage';
 import {
@@ -21,16 +21,16 @@ import {
   topicsQuery,
 } from './queries';
 import { type Counterpart, type Related, relatedSchema, relatedTo } from './related';
-import { type Topic, topicsOf } from './topics';
+import { collectTopics, type Topic } from './topics';
 
 /** @throws if the result is not a list: another service's JSON must not look like a language without articles. */
-function rowsOf(result: unknown): unknown[] {
+function asRows(result: unknown): unknown[] {
   if (!Array.isArray(result)) throw new Error('the content service did not answer with a list');
   return result;
 }
 
 function reshapeList(answer: unknown): Article[] {
-  return rowsOf(answer).flatMap((document) => {
+  return asRows(answer).flatMap((document) => {
     const article = reshapeArticle(document);
     if (!article) log('warn', 'article_skipped', { reason: 'no title' });
     return article ?? [];
@@ -53,11 +53,11 @@ const linkedTopics = 8;
  */
 async function readTopics(language: Locale, options: QueryOptions): Promise<Topic[]> {
   const read = (answer: unknown) => {
-    const rows = rowsOf(answer);
+    const rows = asRows(answer);
     // Otherwise every topic page would become a 404.
     if (!rows.every((row) => row instanceof Object && 'primary' in row))
       throw new Error('the content service did not answer with keywords');
-    return topicsOf(rows);
+    return collectTopics(rows);
   };
   return query('topics', topicsQuery, read, { language }, options);
 }
@@ -194,14 +194,14 @@ export type ArticleAddress = {
   counterpart?: Counterpart | undefined;
 };
 
-const slugRows = validEntriesOf(z.object({ slug: articleSlug }));
+const slugRows = validEntries(z.object({ slug: articleSlug }));
 
 /**
  * Returns the slugs of the newest articles, whose pages the build renders. The others are rendered on their first visit, so
  * that builds stay short. A slug whose article cannot be read is left out, because a failing page would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
-  const read = (answer: unknown) => slugRows.parse(rowsOf(answer));
+  const read = (answer: unknown) => slugRows.parse(asRows(answer));
   const rows = await query('newest_slugs', newestSlugsQuery, read, { count }).catch(() => []);
   const readable = await Promise.all(
     rows.map(async ({ slug }) => {
@@ -253,20 +253,20 @@ const pathRow = z.object({
   slug: articleSlug,
   language: languageField,
   titled: z.literal(true),
-  previousSlugs: validEntriesOf(articleSlug),
+  previousSlugs: validEntries(articleSlug),
   _updatedAt: z.string().nullable().catch(null),
 });
-const pairRow = z.object({ ids: validEntriesOf(z.string()) });
+const pairRow = z.object({ ids: validEntries(z.string()) });
 
 function reshapePaths(answer: unknown): Omit<SitePaths, 'topics'> {
   const found = z
-    .looseObject({ articles: z.array(documentRow), pairs: validEntriesOf(pairRow) })
+    .looseObject({ articles: z.array(documentRow), pairs: validEntries(pairRow) })
     .safeParse(answer);
   if (!found.success) throw new Error('the content service did not answer with a list of documents');
   const { articles: rows, pairs } = found.data;
   const inLanguage = (language: Locale) => rows.filter((row) => row.language === language).length;
   // If two articles share a slug, the first by id gets the page, as in the detail query.
-  const sorted = validEntriesOf(pathRow)
+  const sorted = validEntries(pathRow)
     .parse(rows)
     .sort((a, b) => (a._id < b._id ? -1 : 1));
   const bySlug = Map.groupBy(sorted, ({ slug }) => slug);

@@ -7,7 +7,7 @@ import { env } from '../env';
 import { log } from '../log';
 import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, recordFailure, recordSuccess } from './outage';
-import { timeOf } from './queries';
+import { queryTime } from './queries';
 
 /** Version of the query API (a date). */
 const apiVersion = '2025-06-26';
@@ -101,7 +101,7 @@ export async function query<Read>(
     const started = performance.now();
     const source: QuerySource = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
     try {
-      const named = { ...params, now: timeOf(source) };
+      const named = { ...params, now: queryTime(source) };
       const options = {
         signal,
         returnQuery: false,

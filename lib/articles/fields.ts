@@ -35,7 +35,7 @@ export const optionalText = text
   .transform((value) => value || null);
 
 /** A list; invalid entries are dropped. */
-export const validEntriesOf = <Entry extends z.ZodType>(entry: Entry) =>
+export const validEntries = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.unknown())
     .catch([])
@@ -46,7 +46,7 @@ export const validEntriesOf = <Entry extends z.ZodType>(entry: Entry) =>
       }),
     );
 
-export const textList = validEntriesOf(text.refine((value) => value.trim() !== ''));
+export const textList = validEntries(text.refine((value) => value.trim() !== ''));
 
 /** A date, with or without a time. */
 export const optionalTime = optionalText.transform((value) =>

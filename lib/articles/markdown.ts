@@ -19,7 +19,7 @@ import {
 type Span = Pick<TextBlock['children'][number], 'text' | 'marks'>;
 
 /** Returns the spans of a block. Neighbors with equal marks are merged, or their adjacent delimiters would cancel out. */
-function spansOf({ children }: TextBlock): Span[] {
+function readSpans({ children }: TextBlock): Span[] {
   const spans: Span[] = [];
   for (const { text, marks } of children) {
     const last = spans.at(-1);
@@ -39,7 +39,7 @@ function code(text: string): string {
 }
 
 function inline(block: TextBlock): string {
-  return spansOf(block)
+  return readSpans(block)
     .map(({ text, marks }) => {
       // Delimiters must not touch white space on their inner side.
       const words = text.trim();
@@ -90,7 +90,7 @@ type CalloutWords = Readonly<Record<Callout['tone'], string>>;
 
 function callout({ tone, title, text }: Callout, kinds: CalloutWords): string {
   const head = `**${markdownLine([kinds[tone], title].filter(Boolean).join(': '))}**`;
-  return quoted([head, markdownOf(text, kinds)].filter(Boolean).join('\n\n'));
+  return quoted([head, toMarkdown(text, kinds)].filter(Boolean).join('\n\n'));
 }
 
 /** Renders a block outside of lists. */
@@ -116,7 +116,7 @@ function whole(block: ArticleBlock, kinds: CalloutWords): string {
 }
 
 /** Renders articles as Markdown. */
-export function markdownOf(blocks: readonly ArticleBlock[], kinds: CalloutWords): string {
+export function toMarkdown(blocks: readonly ArticleBlock[], kinds: CalloutWords): string {
   /** Counter and kind of each level of the current list. */
   let counts: { kind: string; count: number }[] = [];
   let inList = false;

@@ -119,7 +119,7 @@ export const feedQuery = defineQuery(`*[${listed}] | ${newestFirst}[0...$count]{
  * `$now` of every query. Through the CDN it is the last full minute, so that results can be cached. Past the CDN, right
  * after a change, it is exact. An editor's preview also sees articles of the future.
  */
-export function timeOf(source: 'cdn' | 'api' | 'drafts', now = Date.now()): string {
+export function queryTime(source: 'cdn' | 'api' | 'drafts', now = Date.now()): string {
   if (source === 'drafts') return '9999-12-31T00:00:00Z';
   return new Date(source === 'cdn' ? now - (now % 60_000) : now).toISOString();
 }

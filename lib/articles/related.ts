@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import { type Article, articleSchema } from './article';
-import { articleSlug, language, validEntriesOf } from './fields';
+import { articleSlug, language, validEntries } from './fields';
 
 /** A translation of the article. */
 export type Counterpart = { slug: string; language: Locale };
@@ -12,13 +12,13 @@ const relatedCount = 3;
 
 const own = z.object({
   /** The same article in other languages. */
-  versions: validEntriesOf(
+  versions: validEntries(
     z
       .object({ _type: z.literal('resourcePage'), slug: articleSlug, language })
       .transform(({ _type, ...version }): Counterpart => version),
   ),
   /** The newest articles of the same language. */
-  newest: validEntriesOf(articleSchema),
+  newest: validEntries(articleSchema),
 });
 /** The current slug of an article that used to have this one. */
 const moved = z.object({ slug: articleSlug }).nullable();

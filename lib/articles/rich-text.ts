@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { articleHref } from '../routes';
-import { slugOf } from '../slug';
-import { articleSlug, optionalText, text, validEntriesOf, webAddress } from './fields';
+import { toSlug } from '../slug';
+import { articleSlug, optionalText, text, validEntries, webAddress } from './fields';
 import { imagePartSchema } from './image';
 import { safeHref } from './safe-href';
 
@@ -26,7 +26,7 @@ const record = z.looseObject({ _type: name, _key: optionalName });
 
 /** A span of a block. Other inline objects are not shown, not even those that are known as blocks. */
 const child = z
-  .object({ _type: name, _key: optionalName, text: text.catch(''), marks: validEntriesOf(name) })
+  .object({ _type: name, _key: optionalName, text: text.catch(''), marks: validEntries(name) })
   .transform(({ _type: kind, ...found }) =>
     kind === 'span' ? { _type: kind, ...found } : { ...found, _type: 'unknown', kind, text: '' },
   );
@@ -51,8 +51,8 @@ const textBlock = z.object({
     .transform((level) => Math.min(deepestList, Math.max(1, Math.round(level))))
     .optional()
     .catch(undefined),
-  markDefs: validEntriesOf(markDefinition),
-  children: validEntriesOf(child),
+  markDefs: validEntries(markDefinition),
+  children: validEntries(child),
 });
 
 export type TextBlock = z.output<typeof textBlock> & { headingId?: string };
@@ -91,7 +91,7 @@ const callout = z
     _key: optionalName,
     tone: z.enum(['note', 'important', 'deadline']).catch('note'),
     title: optionalText,
-    text: validEntriesOf(textBlock.transform((block) => ({ ...block, style: 'normal' }))),
+    text: validEntries(textBlock.transform((block) => ({ ...block, style: 'normal' }))),
   })
   .refine(({ title, text }) => title ?? text.some((block) => lineText(block).trim()));
 
@@ -102,7 +102,7 @@ const kinds = {
   table: z.object({
     _type: z.literal('table'),
     _key: optionalName,
-    rows: validEntriesOf(z.object({ cells: z.array(text.catch('')) }).transform(({ cells }) => cells)),
+    rows: validEntries(z.object({ cells: z.array(text.catch('')) }).transform(({ cells }) => cells)),
   }),
   citation,
   callout,
@@ -123,7 +123,7 @@ export type ArticleBlock =
   | UnknownBlock;
 
 /** Reads a body from an unknown value. Blocks without anything to show are left out. */
-export const bodySchema = validEntriesOf(record).transform((blocks) =>
+export const bodySchema = validEntries(record).transform((blocks) =>
   blocks.flatMap((block): ArticleBlock[] => {
     const { _type: kind, _key } = block;
     if (!(kind in kinds)) return [{ _type: 'unknown', _key, kind }];
@@ -165,8 +165,8 @@ const takenIds = [
 const longestId = 60;
 
 /** Returns a readable id from a heading's text; Hangul is kept. */
-function idOf(text: string): string {
-  const id = slugOf(text, longestId);
+function headingId(text: string): string {
+  const id = toSlug(text, longestId);
   // An id that begins with a digit would need escaping in selectors.
   return /^\p{L}/u.test(id) ? id : ['section', id].filter(Boolean).join('-');
 }
@@ -183,7 +183,7 @@ export function withHeadings(blocks: readonly ArticleBlock[]): {
     const level = levels[block.style ?? ''];
     const text = blockText(block).trim();
     if (!level || !text) return block;
-    const base = idOf(text);
+    const base = headingId(text);
     let id = base;
     for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
     used.add(id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestTopic } from '../routes';
-import { slugOf } from '../slug';
+import { toSlug } from '../slug';
 import { textList } from './fields';
 
 /**
@@ -30,11 +30,11 @@ const rowSchema = z
 export function topicSlug(keyword: string): string {
   const name = keyword.trim();
   // `U.S. Agent` is better read as `us-agent` than as `u-s-agent`.
-  return Array.from(name).length > longestTopic ? '' : slugOf(name.replaceAll('.', ''), longestTopic);
+  return Array.from(name).length > longestTopic ? '' : toSlug(name.replaceAll('.', ''), longestTopic);
 }
 
 /** Returns the topics of articles, the most used first. `rows` contains each article's keywords, newest article first. */
-export function topicsOf(rows: readonly unknown[]): Topic[] {
+export function collectTopics(rows: readonly unknown[]): Topic[] {
   const uses = rows.flatMap((row, article) => {
     const { primary, supporting } = rowSchema.parse(row);
     const keywords = [...new Set([...primary, ...supporting])];

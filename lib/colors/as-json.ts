@@ -3,8 +3,8 @@ import { messagesFor } from '../i18n/messages';
 import { colorsJsonPath, colorsPath, href } from '../routes';
 import { absolute } from '../seo/alternates';
 import { colors, inciNames } from './list';
-import { checkedOf, colorsRead, getReadings } from './readings';
-import { limitsOf, readingsOf } from './texts';
+import { colorsRead, getReadings, readingQuality } from './readings';
+import { colorLimits, colorReadings } from './texts';
 
 /** The permitted colors as `/tools/color-additives.json` serves them. Fields may be added; none changes its meaning. */
 export function colorsAsJson() {
@@ -28,11 +28,11 @@ export function colorsAsJson() {
       eye: color.eye,
       general: color.general,
       external: color.external,
-      limits: perLocale((locale) => limitsOf(color, locale)),
+      limits: perLocale((locale) => colorLimits(color, locale)),
       lakes: color.lakes,
-      checked: checkedOf(color),
+      checked: readingQuality(color),
       read: getReadings(color),
-      readings: perLocale((locale) => readingsOf(color, locale)),
+      readings: perLocale((locale) => colorReadings(color, locale)),
       pages: perLocale((locale) => absolute(`${href(locale, colorsPath)}#${color.id}`)),
     })),
   };

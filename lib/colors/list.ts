@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { toSlug } from '../slug.ts';
 import rows from './list.json' with { type: 'json' };
 
 /** `limited`: only in some products of that kind, or only up to an amount. */
@@ -38,7 +38,7 @@ const usualLimits: Record<string, string> = {
   'no no yes': 'outside',
 };
 
-function colorOf(row: Row) {
+function toColor(row: Row) {
   const {
     listedAs,
     section,
@@ -55,7 +55,7 @@ function colorOf(row: Row) {
   /** Its name on a U.S. label, which leaves out the prefix and “No.” of a certified color: Yellow 5. */
   const name = listedAs.replace(/^(Ext\. )?(?:FD&C|D&C) (\w+) No\. /, '$1$2 ');
   /** Its fragment on the page of colors. */
-  const id = slugOf(name.replace('β', 'beta'), 60);
+  const id = toSlug(name.replace('β', 'beta'), 60);
   return {
     ...{ id, name, listedAs, ci, inci, korean, common, section, eye, general, external },
     /** True: each batch is certified by FDA (part 74). */
@@ -64,14 +64,14 @@ function colorOf(row: Row) {
     lakes: lakes ? { section: lakes, eye: lakesInEye } : null,
   };
 }
-export type Color = ReturnType<typeof colorOf>;
+export type Color = ReturnType<typeof toColor>;
 
 /**
  * Every color additive that is permitted in cosmetics in the U.S.: 21 CFR part 74 subpart C, then part 73 subpart C, each
  * by name. Part 82 adds their lakes. Read on `colorsRead`, each row in the editions that it names. The rows are checked by
  * a unit test, because browsers have them too.
  */
-export const colors: readonly Color[] = (rows as Row[]).map(colorOf);
+export const colors: readonly Color[] = (rows as Row[]).map(toColor);
 
 /** The names of a color in the international nomenclature. */
 export function inciNames({ name, lakes, inci }: Color): readonly string[] {

@@ -40,7 +40,7 @@ export function getReadings({ listedAs }: Pick<Color, 'listedAs'>): Reading[] {
 const ownWords: readonly ReadingKind[] = ['ecfr', 'annual', 'register'];
 
 /** Returns how well a row is known: by the section's own text, by other sources, or not at all. */
-export function checkedOf(color: Pick<Color, 'listedAs'>): 'source' | 'secondary' | 'not-reached' {
+export function readingQuality(color: Pick<Color, 'listedAs'>): 'source' | 'secondary' | 'not-reached' {
   const kinds = getReadings(color).map(({ kind }) => kind);
   if (kinds.some((kind) => ownWords.includes(kind))) return 'source';
   return kinds.some((kind) => kind !== 'numbers') ? 'secondary' : 'not-reached';

@@ -6,7 +6,7 @@ import type { Color } from './list';
 import { getReadings } from './readings';
 
 /** Returns the permitted uses of a color in words: its limits and its lakes' limits. */
-export function limitsOf({ limits, lakes }: Color, locale: Locale): string {
+export function colorLimits({ limits, lakes }: Color, locale: Locale): string {
   const t = translator(locale, 'colors');
   const own = t(`limits.${limits}` as 'limits.everywhere');
   if (!lakes) return own;
@@ -14,7 +14,7 @@ export function limitsOf({ limits, lakes }: Color, locale: Locale): string {
 }
 
 /** Where a color was read, each copy in words. */
-export function readingsOf(color: Color, locale: Locale): string[] {
+export function colorReadings(color: Color, locale: Locale): string[] {
   const { section } = color;
   const t = translator(locale, 'colors');
   return getReadings(color).map(({ kind, edition }) =>

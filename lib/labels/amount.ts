@@ -80,7 +80,7 @@ const commonSizes: Partial<Record<AmountUnit, readonly number[]>> = {
   oz: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 48, 64],
 };
 
-const measureOf = (unit: AmountUnit) =>
+const measureFor = (unit: AmountUnit) =>
   [fluid.ounce, fluid.small, fluid.large].includes(unit) ? fluid : weight;
 
 /** Milliliters or grams as a label states them; liters or kilograms from 1,000 on. */
@@ -91,12 +91,12 @@ function inMetric(amount: number, { small, large }: Measure, format: (value: num
 
 /** True if a unit is one of volume. */
 export const isVolume = (unit: AmountUnit | undefined): boolean =>
-  unit !== undefined && unit !== 'count' && measureOf(unit) === fluid;
+  unit !== undefined && unit !== 'count' && measureFor(unit) === fluid;
 
 /** Returns common U.S. sizes in a unit, as typed and as printed. */
 export function sizeChoices(unit: AmountUnit | undefined): { value: string; label: string }[] {
   if (!unit || unit === 'count') return [];
-  const measure = measureOf(unit);
+  const measure = measureFor(unit);
   return (commonSizes[measure.ounce] ?? []).map((size) => {
     const base = metric(size * measure.perOunce);
     const values: Partial<Record<AmountUnit, string>> = {
@@ -116,7 +116,7 @@ export function sizeChoices(unit: AmountUnit | undefined): { value: string; labe
  */
 export function netContents(amount: number, unit: AmountUnit): string | null {
   if (unit === 'count') return null;
-  const measure = measureOf(unit);
+  const measure = measureFor(unit);
   const { prefix, ounce, large, perOunce, units, aloneFrom } = measure;
   const base = unit === large ? amount * 1000 : amount;
   const typed = inMetric(base, measure, (value) => value);

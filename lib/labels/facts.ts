@@ -1,4 +1,4 @@
-import { type Answers, answersIn, fragmentOf, one, several } from '../tool-answers.ts';
+import { type Answers, answersIn, formatFragment, one, several } from '../tool-answers.ts';
 import { amountUnits } from './amount.ts';
 import { contactProblem } from './contact.ts';
 import { originText } from './triggers.ts';
@@ -178,7 +178,7 @@ function amountProblem(value: number, unit = ''): Problem | undefined {
   return value < (leastAmounts[unit] ?? 0.01) ? 'amount' : undefined;
 }
 
-function problemOf(name: LabelField, facts: LabelFacts): Problem | undefined {
+function findProblem(name: LabelField, facts: LabelFacts): Problem | undefined {
   const { [name]: value, unit, amount_unit, measure_unit, country = 'US', contact, origin } = facts;
   if (name === 'country' && !countryName(country)) return 'country';
   if (name === 'contact' && contact) return contactProblem(contact);
@@ -203,7 +203,7 @@ export function factsFrom(params: URLSearchParams): { facts: LabelFacts; problem
   const facts: { -readonly [field in LabelField]?: LabelFacts[field] } = { ...given };
   const problems: Problems = {};
   for (const name of fields) {
-    const problem = problemOf(name, given);
+    const problem = findProblem(name, given);
     if (!problem) continue;
     problems[name] = problem;
     delete facts[name];
@@ -213,7 +213,7 @@ export function factsFrom(params: URLSearchParams): { facts: LabelFacts; problem
 
 /** Returns the URL fragment of the facts, without `#`; empty without facts. */
 export const toFragment = (facts: { readonly [field in LabelField]?: unknown }): string =>
-  fragmentOf(form, facts);
+  formatFragment(form, facts);
 
 /** True if there are parameters but no field of the form among them. */
 export function isUnreadable(params: URLSearchParams): boolean {

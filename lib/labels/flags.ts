@@ -146,7 +146,7 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
 }
 
 /** Returns the notices below the drawing, in the order of the list of texts. */
-export function flagsOf(
+export function collectFlags(
   facts: LabelFacts,
   problems: { readonly [field in keyof LabelFacts]?: Problem },
   label: Label,

@@ -2,7 +2,7 @@ import { countedContents, isVolume, netContents } from './amount.ts';
 import { countryName, inInches, type Kind, type LabelFacts, type LabelField } from './facts.ts';
 import { declareIngredients } from './ingredients.ts';
 import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './law.ts';
-import { ingredientsHeight, netContentsHeight, panelsOf } from './panel.ts';
+import { ingredientsHeight, measurePanels, netContentsHeight } from './panel.ts';
 import { ingredientTriggers, isMadeHere, namesUsPlace, originText } from './triggers.ts';
 
 /** The texts of a label, in the order of the list below the drawing. */
@@ -126,7 +126,7 @@ function warningText(id: LawTextId, kinds: readonly Kind[]): LawText {
 }
 
 /** Returns the warnings of the kinds; false when they have none. */
-function warningOf(kinds: readonly Kind[] | undefined): LabelElement | false {
+function pickWarning(kinds: readonly Kind[] | undefined): LabelElement | false {
   if (!kinds) {
     return element('warning', null, ['kind'], '21 CFR 740', { fixed: true, bold: true });
   }
@@ -140,7 +140,7 @@ function warningOf(kinds: readonly Kind[] | undefined): LabelElement | false {
 }
 
 /** Returns the statements that color additives bring; false without one. */
-function statementOf(facts: LabelFacts): LabelElement | false {
+function pickStatement(facts: LabelFacts): LabelElement | false {
   const typed = ingredientTriggers(facts);
   const isHairColor = facts.kind?.includes('hair-color') || facts.kind?.includes('hair-dye');
   const texts = [
@@ -151,7 +151,7 @@ function statementOf(facts: LabelFacts): LabelElement | false {
 }
 
 /** Returns the net contents and the facts that they still need. */
-function contentsOf(facts: LabelFacts): { text: string | null; asks: LabelField[] } {
+function describeContents(facts: LabelFacts): { text: string | null; asks: LabelField[] } {
   const { amount, amount_unit: unit, measure, measure_unit, kind = [], aerosol_volume } = facts;
   const missing = (...fields: LabelField[]) => fields.filter((field) => facts[field] === undefined);
   if (amount === undefined || !unit) return { text: null, asks: missing('amount', 'amount_unit') };
@@ -169,9 +169,9 @@ function contentsOf(facts: LabelFacts): { text: string | null; asks: LabelField[
  * Returns the label that follows from the facts: its panels and its usual mandatory texts, each with its smallest height
  * and the rule behind it. A text whose facts are missing has no paragraphs.
  */
-export function labelOf(facts: LabelFacts) {
+export function buildLabel(facts: LabelFacts) {
   const { identity, kind: kinds = [], professional, contact, origin = '', label_area } = facts;
-  const { area, ...panels } = panelsOf(facts) ?? { area: null, front: sample, information: sample };
+  const { area, ...panels } = measurePanels(facts) ?? { area: null, front: sample, information: sample };
   const netHeight = netContentsHeight(area ?? sample.width * sample.height);
   const ingredientHeight =
     label_area === undefined ? usual : ingredientsHeight(inInches(label_area, facts.unit, true));
@@ -182,7 +182,7 @@ export function labelOf(facts: LabelFacts) {
     shades: facts.shades === 'yes',
     usedAsColors: facts.color_use === 'last',
   });
-  const contents = contentsOf(facts);
+  const contents = describeContents(facts);
   const missing = (...fields: LabelField[]) => fields.filter((field) => facts[field] === undefined);
   const noFirm = missing(
     ...(['firm_role', 'firm', 'city', 'country'] as const),
@@ -198,8 +198,8 @@ export function labelOf(facts: LabelFacts) {
   ] as const;
   const directed = kinds.find((kind) => directedKinds.includes(kind));
   const information = [
-    warningOf(facts.kind),
-    statementOf(facts),
+    pickWarning(facts.kind),
+    pickStatement(facts),
     directed &&
       element(
         'directions',
@@ -247,20 +247,20 @@ export function labelOf(facts: LabelFacts) {
     ingredients,
   };
 }
-export type Label = ReturnType<typeof labelOf>;
+export type Label = ReturnType<typeof buildLabel>;
 
 /** Texts that the carton alone carries: 21 CFR 701.3(a), 19 U.S.C. 1304. */
 const outerOnly: readonly ElementId[] = ['ingredients', 'origin'];
 
 /** Returns the label of the container inside the carton; null when there is no carton. */
-export function innerLabelOf(facts: LabelFacts): Label | null {
+export function buildInnerLabel(facts: LabelFacts): Label | null {
   if (facts.containers !== 'both') return null;
   const sizes = (['width', 'height', 'circumference', 'surface'] as const).map((name) => [
     name,
     facts[`inner_${name}`],
   ]);
   const inner = { ...facts, shape: facts.inner_shape ?? 'cylinder', ...Object.fromEntries(sizes) };
-  const label = labelOf(inner);
+  const label = buildLabel(inner);
   const [identity, net, ...information] = label.elements;
   const kept = information.filter(({ id }) => !outerOnly.includes(id));
   return { ...label, inner: true, elements: [identity, net, ...kept] };

@@ -8,7 +8,7 @@ type Panels = { readonly area: number; readonly front: Size; readonly informatio
  * square inches, 21 CFR 701.10: width by height for a box, 40 percent of height by circumference for a cylinder, and
  * 40 percent of the surface for any other shape. The visitor measures without tops, bottoms, shoulders and necks.
  */
-export function panelsOf(facts: LabelFacts): Panels | null {
+export function measurePanels(facts: LabelFacts): Panels | null {
   const size = (name: 'width' | 'height' | 'circumference') => inInches(facts[name] ?? 0, facts.unit);
   const [width, height, circumference] = [size('width'), size('height'), size('circumference')];
   if (facts.shape === 'box' && width && height) {

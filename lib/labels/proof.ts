@@ -18,7 +18,7 @@ export function editionText({ copy, day, amended = '', law = '' }: Edition, text
 }
 
 /** Returns the edition in which a section was read for this tool; null when it was read elsewhere. */
-export function editionOf(section: string): Edition | null {
+export function findEdition(section: string): Edition | null {
   if (section.includes('CFR')) return { copy: 'ecfr' };
   return section.startsWith('FD&C') ? { copy: 'code', law: '119-100' } : null;
 }
@@ -26,7 +26,7 @@ export function editionOf(section: string): Edition | null {
 /** Returns height, sections and editions of a text in one line. */
 function basisText(element: LabelElement, text: ToolText): string {
   const editions = element.quotes.length > 0 ? element.quotes.map(({ edition }) => edition) : [];
-  const read = element.sections.flatMap((section) => editionOf(section) ?? []);
+  const read = element.sections.flatMap((section) => findEdition(section) ?? []);
   const named = (editions.length > 0 ? editions : read).map((edition) => editionText(edition, text));
   return [heightText(element, text), ...element.sections, ...new Set(named)].join('; ');
 }

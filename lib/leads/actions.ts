@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { env } from '../env';
 import { log } from '../log';
 import type { FormName } from '../routes';
-import { contextOf } from './context';
+import { readContext } from './context';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
 import { storeOnce } from './idempotency';
 import { isOverLimit, isOverTotalLimit } from './rate-limit';
@@ -30,7 +30,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
   };
   try {
     if (!(data instanceof FormData)) return refuse('warn', 'form', 'unexpected');
-    values = textsOf(data, Object.keys(schemas[form].shape));
+    values = readTexts(data, Object.keys(schemas[form].shape));
     const sent = await headers();
     if (!isSameOrigin(sent)) return refuse('warn', 'origin');
     if (isTooLarge(data)) return refuse('warn', 'size');
@@ -46,7 +46,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
     const { previewDeployment, store } = env();
     if (previewDeployment && !store) return refuse('info', 'preview', 'preview');
     if (await isOverTotalLimit()) return refuse('warn', 'total_rate');
-    const context = contextOf(data, sent);
+    const context = readContext(data, sent);
     const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row, context));
     if (outcome.stored) return { status: 'stored' };
     log('error', 'submission_failed', { table, code: outcome.code });
@@ -59,7 +59,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
 }
 
 /** Returns the strings of a form's fields; files and unknown fields are ignored. */
-function textsOf(data: FormData, names: readonly string[]): FieldValues {
+function readTexts(data: FormData, names: readonly string[]): FieldValues {
   return Object.fromEntries(
     names.map((name) => [name, data.get(name)]).filter(([, value]) => typeof value === 'string'),
   );

@@ -13,17 +13,17 @@ const longestPage = 200;
  * The language of the form, the page that showed it, and the privacy notice it linked to. Language and page come from the
  * browser: a value that is not a language or a page of this site is left out.
  */
-export function contextOf(data: FormData, sent: Headers): SubmissionContext {
+export function readContext(data: FormData, sent: Headers): SubmissionContext {
   const language = data.get(languageField);
   return {
     language: isLocale(language) ? language : undefined,
-    page: pageOf(sent),
+    page: readPage(sent),
     privacy: privacyNoticeVersion,
   };
 }
 
 /** Path of the page that a request was made from. Browsers send it to the page's own site, and may leave it out. */
-function pageOf(sent: Headers): string | undefined {
+function readPage(sent: Headers): string | undefined {
   const from = URL.parse(sent.get('referer') ?? '');
   if (!from || from.origin !== sent.get('origin')) return undefined;
   const isPage = from.pathname.length <= longestPage && matchRoute(from.pathname).kind === 'page';

@@ -87,7 +87,7 @@ export type FormRow<Form extends FormName> = {
 };
 
 /** The fields of a form as its inputs, in the order of the language. */
-export function fieldsOf(form: FormName, familyNameFirst: boolean) {
+export function fieldsFor(form: FormName, familyNameFirst: boolean) {
   const rows = formFields[form].map(({ name, type, ...field }: LeadField) => ({
     name,
     optional: field.optional,

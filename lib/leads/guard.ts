@@ -34,7 +34,7 @@ export type Refusal = { status: 400 | 403 | 413 | 429; reason: string; sentence:
  * Returns why the headers of a POST to a page rule out a form of this site; null if they do not. Forms arrive as multipart
  * data, from a plain form or from a call of the action.
  */
-export function refusalOf(sent: Headers): Refusal | null {
+export function checkHeaders(sent: Headers): Refusal | null {
   if (!isSameOrigin(sent)) {
     return { status: 403, reason: 'origin', sentence: 'Forms are taken from the pages of this site only.' };
   }
@@ -73,10 +73,10 @@ export function senderAddress(sent: Headers, trustedHops: number): string {
   const address = entries[Math.max(0, entries.length - 1 - trustedHops)] ?? '';
   const plain = address.replace(/^\[(.*)\].*$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain) return 'unknown';
-  return isIPv6(plain) ? networkOf(plain) : plain.slice(0, 45);
+  return isIPv6(plain) ? toNetwork(plain) : plain.slice(0, 45);
 }
 
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   const short = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1);
   const written = short.split(':').filter(Boolean);
   // `::` replaces the omitted groups.

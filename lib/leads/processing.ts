@@ -4,7 +4,7 @@ import { messagesFor } from '../i18n/messages';
 import type { FormName } from '../routes';
 import columns from './columns.json';
 import type { ReceiverName } from './delivery/lead';
-import { fieldsOf, formFields, type LeadField } from './fields';
+import { fieldsFor, formFields, type LeadField } from './fields';
 
 /*
  * Personal data of people who send a form, for the notice beside the forms and the privacy policy. Retention periods are in
@@ -53,7 +53,7 @@ export const recipients = {
 function fieldsInWords(form: FormName, locale: Locale): string {
   const { data, optional: addition } = messagesFor(locale).forms;
   const words: Record<string, string> = data;
-  return fieldsOf(form, localeConfig[locale].familyNameFirst)
+  return fieldsFor(form, localeConfig[locale].familyNameFirst)
     .map(({ name, optional }) => (optional ? `${words[name]} ${addition}` : words[name]))
     .join(', ');
 }

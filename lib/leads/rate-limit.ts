@@ -6,7 +6,7 @@ import { type Limit, secondsOverLimit } from '../rate-limit';
 const sendersAtOnce = 20;
 
 /** IP addresses are personal data: only a hash is kept, for a minute. */
-const keyOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
+const toKey = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 const perSender = (name: string): Limit => ({ name, points: env().formRateLimit });
 
@@ -16,12 +16,12 @@ const perSender = (name: string): Limit => ({ name, points: env().formRateLimit 
  * @returns null, or the seconds until the sender may post again.
  */
 export function secondsOverPostLimit(address: string): Promise<number | null> {
-  return secondsOverLimit(perSender('form-posts'), keyOf(address));
+  return secondsOverLimit(perSender('form-posts'), toKey(address));
 }
 
 /** Counts a submission from an IP address. True if it exceeds FORM_RATE_LIMIT in the minute since the first one. */
 export async function isOverLimit(address: string): Promise<boolean> {
-  return (await secondsOverLimit(perSender('submissions'), keyOf(address))) !== null;
+  return (await secondsOverLimit(perSender('submissions'), toKey(address))) !== null;
 }
 
 /**

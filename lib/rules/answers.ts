@@ -1,4 +1,4 @@
-import { type Answers, answersIn, fragmentOf, one, several } from '../tool-answers.ts';
+import { type Answers, answersIn, formatFragment, one, several } from '../tool-answers.ts';
 import { isPlainDate, type PlainDate } from './dates.ts';
 
 const yesNo = ['yes', 'no'] as const;
@@ -71,4 +71,4 @@ export type FinderAnswers = Answers<typeof form>;
 export const factsFrom = (params: URLSearchParams): FinderAnswers => answersIn(form, params);
 
 /** Returns the fragment of the answers without `#`; empty without answers. */
-export const toFragment = (facts: FinderAnswers): string => fragmentOf(form, facts);
+export const toFragment = (facts: FinderAnswers): string => formatFragment(form, facts);

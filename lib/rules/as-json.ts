@@ -5,7 +5,7 @@ import { absolute } from '../seo/alternates';
 import { corrections } from './changes';
 import type { PlainDate } from './dates';
 import { isBinding, lastRead, ruleGroups, stateOn } from './ledger';
-import { nameOf, statementOf } from './texts';
+import { ruleName, ruleStatement } from './texts';
 
 /** Returns the ledger on a day and its corrections, for `/rules.json`. Fields may be added; existing ones keep their meaning. */
 export function ledgerAsJson(on: PlainDate) {
@@ -29,13 +29,13 @@ export function ledgerAsJson(on: PlainDate) {
         id: rule.id,
         citation: rule.citation,
         code: rule.code ?? null,
-        name: perLocale((locale) => nameOf(rule, locale).text),
+        name: perLocale((locale) => ruleName(rule, locale).text),
         group,
         kind: rule.kind,
         state: stateOn(rule, on),
         starts: rule.starts ?? null,
         binding: isBinding(rule),
-        statement: perLocale((locale) => statementOf(rule, locale)),
+        statement: perLocale((locale) => ruleStatement(rule, locale)),
         roles: rule.roles,
         duties: rule.duties,
         source: rule.source,

@@ -56,7 +56,7 @@ export function followingText(duty: Entry | Duty, { text, locale }: Reading): st
 }
 
 /** Returns a duty as one line of the letter. */
-function lineOf(duty: Duty | Entry, reading: Reading): string {
+function formatDuty(duty: Duty | Entry, reading: Reading): string {
   const { text } = reading;
   const name = text(`duties.${duty.id}`);
   const why = [whyText(duty, reading), followingText(duty, reading)].filter(Boolean).join(' ');
@@ -87,7 +87,7 @@ export function asText(
   const dutyList = (title: string, duties: readonly (Duty | Entry)[]) =>
     list(
       title,
-      duties.map((duty) => lineOf(duty, reading)),
+      duties.map((duty) => formatDuty(duty, reading)),
     );
   const open = docket.open.map(({ question, duties }) => {
     const names = duties.map(({ id }) => text(`duties.${id}`)).join(', ');

@@ -1,7 +1,7 @@
 import type { FinderAnswers } from './answers.ts';
 import type { PlainDate } from './dates.ts';
 import { type Docket, daysToCome, type Entry } from './docket.ts';
-import { dateQuestionOf } from './finder.ts';
+import { dateQuestionFor } from './finder.ts';
 
 /** An all-day event. */
 export type CalendarEvent = {
@@ -80,14 +80,14 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
  * Returns the future days as events. The same duty of the same product keeps its UID, so a second import moves the event
  * instead of adding one. Duties after a report have a UID for that report.
  */
-export function eventsOf(
+export function toCalendarEvents(
   docket: Docket,
   on: PlainDate,
   { product, report }: FinderAnswers,
   textOf: (duty: Entry, date: PlainDate) => { readonly summary: string; readonly description: string },
 ): CalendarEvent[] {
   return daysToCome(docket, on).map(({ duty, date }) => {
-    const of = [duty.id, product, dateQuestionOf(duty.id) === 'report' && report].filter(Boolean).join('-');
+    const of = [duty.id, product, dateQuestionFor(duty.id) === 'report' && report].filter(Boolean).join('-');
     return {
       uid: `${encodeURIComponent(of)}@mocra-duties.attesta`,
       date,

@@ -21,7 +21,7 @@ export type Entry = Duty & {
 /** True if the duty has a day. */
 export const isEntry = (duty: Entry | Duty): duty is Entry => 'standing' in duty;
 
-function standingOf({ dateKind }: Duty, days: number): DueStatus {
+function dueStatus({ dateKind }: Duty, days: number): DueStatus {
   if (dateKind === 'since') return days > 0 ? 'to-come' : 'in-force';
   if (dateKind === 'keep-until') return 'to-keep';
   return days < 0 ? 'overdue' : 'to-come';
@@ -34,11 +34,11 @@ function renewalFrom(first: PlainDate, on: PlainDate): PlainDate {
   return addYears(first, years);
 }
 
-function entryOf(duty: Duty, on: PlainDate): Entry | Duty {
+function toEntry(duty: Duty, on: PlainDate): Entry | Duty {
   const { date, dateKind } = duty;
   if (!date) return duty;
   const days = daysBetween(on, date);
-  const standing = standingOf(duty, days);
+  const standing = dueStatus(duty, days);
   const following = dateKind === 'renew-by' && standing === 'overdue' ? renewalFrom(date, on) : null;
   return { ...duty, date, days, standing, following };
 }
@@ -46,9 +46,9 @@ function entryOf(duty: Duty, on: PlainDate): Entry | Duty {
 const byDay = (one: Entry, other: Entry) => one.days - other.days;
 
 /** Returns the docket on a day, with the earliest days first. */
-export function docketOf(duties: readonly Duty[], on: PlainDate) {
+export function buildDocket(duties: readonly Duty[], on: PlainDate) {
   const of = (wanted: Verdict) => {
-    const entries = duties.filter(({ verdict }) => verdict === wanted).map((duty) => entryOf(duty, on));
+    const entries = duties.filter(({ verdict }) => verdict === wanted).map((duty) => toEntry(duty, on));
     return {
       dated: entries.filter(isEntry).sort(byDay),
       undated: entries.filter((entry) => !isEntry(entry)),
@@ -76,7 +76,7 @@ export function docketOf(duties: readonly Duty[], on: PlainDate) {
     next: toAct.find(({ standing }) => standing === 'to-come') ?? null,
   };
 }
-export type Docket = ReturnType<typeof docketOf>;
+export type Docket = ReturnType<typeof buildDocket>;
 
 const monthsBefore = 12;
 const monthsAfter = 24;

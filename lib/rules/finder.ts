@@ -62,7 +62,7 @@ const not = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 const any = (...truths: Truth[]): Truth => not(all(...truths.map(not)));
 
 /** Returns the statute's conditions as the answers settle them. */
-function conditionsOf(
+function settleConditions(
   { role, country, sales, kinds: sold, drug: kindOfDrug, other_cosmetics }: FinderAnswers,
   { gmpStartsOn }: PendingLaw,
 ) {
@@ -95,7 +95,7 @@ function conditionsOf(
   };
 }
 
-type Conditions = ReturnType<typeof conditionsOf>;
+type Conditions = ReturnType<typeof settleConditions>;
 
 type Day = PlainDate | undefined;
 /** The suffix of the key below `finder.why` after the duty's id, and the day that it names. */
@@ -263,7 +263,7 @@ export const duties = Object.keys(table) as DutyId[];
 const rows: Readonly<Record<DutyId, Row>> = table;
 
 /** Returns the question that determines a duty's day; undefined if no answer does. */
-export const dateQuestionOf = (id: DutyId): DateQuestion | undefined => rows[id].from;
+export const dateQuestionFor = (id: DutyId): DateQuestion | undefined => rows[id].from;
 
 /** Every ledger id that a verdict can name; a page needs their citations. */
 export const ruleIds: readonly string[] = [
@@ -293,9 +293,9 @@ export type Duty = {
   readonly question: Question | null;
 };
 
-function verdictOf(id: DutyId, facts: FinderAnswers, law: PendingLaw): Verdict {
+function decide(id: DutyId, facts: FinderAnswers, law: PendingLaw): Verdict {
   const { of, when = (given) => given[of] } = rows[id];
-  const evaluate = (more?: FinderAnswers) => when(conditionsOf({ ...facts, ...more }, law));
+  const evaluate = (more?: FinderAnswers) => when(settleConditions({ ...facts, ...more }, law));
   const truth = evaluate();
   if (truth !== undefined) return truth ? 'applies' : 'does-not-apply';
   const usual = !facts.drug && evaluate({ drug: 'none' }) === true && evaluate({ drug: 'other' }) === false;
@@ -387,7 +387,7 @@ function alternatives({ role = [] }: FinderAnswers): Record<string, readonly Fin
  * Returns the changes that would alter the verdict, found by trying each one. Answers that change nothing are left out, and so
  * are questions that have an answer.
  */
-function changesOf(
+function findChanges(
   id: DutyId,
   verdict: Verdict,
   facts: FinderAnswers,
@@ -402,7 +402,7 @@ function changesOf(
     const isRole = name === 'making' || name === 'name';
     const open = [facts[isRole ? 'role' : (name as Question)] ?? []].flat().length === 0;
     if (isRole && open && name !== ofRole) continue;
-    if (answers.every((other) => verdictOf(id, { ...facts, ...other }, given) === verdict)) continue;
+    if (answers.every((other) => decide(id, { ...facts, ...other }, given) === verdict)) continue;
     if (open) found.add(`${name}-cannot-be-told`);
     else if (verdict !== 'cannot-be-told') found.add(`${name}-${applies ? 'applies' : verdict}`);
   }
@@ -436,9 +436,9 @@ function reasonFor(
 
 /** Returns all duties in the order of the list for the answers so far. */
 export function dutiesFor(facts: FinderAnswers, law: PendingLaw = {}): Duty[] {
-  const given = conditionsOf(facts, law);
+  const given = settleConditions(facts, law);
   return duties.map((id) => {
-    const verdict = verdictOf(id, facts, law);
+    const verdict = decide(id, facts, law);
     const reason = reasonFor(id, verdict, given, facts);
     const { key, rule, question = null, date = null, laterDate = null } = reason;
     return {
@@ -449,7 +449,7 @@ export function dutiesFor(facts: FinderAnswers, law: PendingLaw = {}): Duty[] {
       dateKind: (date && rows[id].dateKind) ?? null,
       rules: [...new Set([...(rule ? [rule] : []), ...rulesFor(id, verdict, given)])],
       why: key,
-      change: changesOf(id, verdict, facts, given, reason),
+      change: findChanges(id, verdict, facts, given, reason),
       question: verdict === 'applies-unless' ? 'drug' : question,
     };
   });

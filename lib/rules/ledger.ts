@@ -91,14 +91,14 @@ export const ruleGroups = groupIds.map((id) => ({
 export type RuleGroup = (typeof ruleGroups)[number];
 
 /** Returns the section of chapter VI of the Act, on cosmetics, that contains a rule. */
-const sectionOf = ({ id }: Rule) => /^fdca-(6\d\d)(?:-|$)/.exec(id)?.[1];
+const actSection = ({ id }: Rule) => /^fdca-(6\d\d)(?:-|$)/.exec(id)?.[1];
 
 /** Returns the rules of a section of the chapter. */
-export const rulesIn = (section: string): Rule[] => ledger.filter((rule) => sectionOf(rule) === section);
+export const rulesIn = (section: string): Rule[] => ledger.filter((rule) => actSection(rule) === section);
 
 /** Subjects with most of their rules outside the chapter. */
 export const groupsOutside = ruleGroups
-  .filter(({ rules }) => rules.filter(sectionOf).length < rules.length / 2)
+  .filter(({ rules }) => rules.filter(actSection).length < rules.length / 2)
   .map(({ id }) => id);
 
 /** Returns the value that more than half of several rules share. */
@@ -143,7 +143,7 @@ export function shownState(rule: Pick<Rule, 'state' | 'kind' | 'starts'>, on: Pl
 const byId = new Map(ledger.map((rule) => [rule.id, rule]));
 
 /** Returns the rule with this id; undefined if the ledger has no such rule. */
-export function ruleOf(id: string): Rule | undefined {
+export function findRule(id: string): Rule | undefined {
   return byId.get(id);
 }
 
@@ -152,7 +152,7 @@ export function ruleOf(id: string): Rule | undefined {
  * finder reads the day from here: give the row of section 606 the state `in-force` and `starts` when the rule is final.
  */
 export function gmpStartsOn(): PlainDate | undefined {
-  return ruleOf('fdca-606')?.starts;
+  return findRule('fdca-606')?.starts;
 }
 
 /** True if a reference equals another or is below it: `fdca 607(a)(1)` below `fdca 607`, `cfr 21 73.40` below part 73. */

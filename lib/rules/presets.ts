@@ -1,5 +1,5 @@
 import { type DateQuestion, dateQuestions, type FinderAnswers, type Question, questions } from './answers.ts';
-import { dateQuestionOf, dutiesFor } from './finder.ts';
+import { dateQuestionFor, dutiesFor } from './finder.ts';
 
 /** Kinds of visitors who can start with one click, and the answers that follow. */
 export const presets = {
@@ -40,7 +40,7 @@ export function questionsFor(facts: FinderAnswers): ReadonlySet<Question | DateQ
     drug !== 'none' && (!role?.length || role.includes('maker')) && 'other_cosmetics',
     (applying.includes('facility-registration') || applying.includes('product-listing')) && 'outgrown',
     applying.includes('label-contact') && 'professional',
-    ...applying.map(dateQuestionOf),
+    ...applying.map(dateQuestionFor),
   ]);
   return new Set(
     [...questions, ...dateQuestions].filter((name) => matter.has(name) || facts[name] !== undefined),

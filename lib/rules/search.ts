@@ -38,7 +38,7 @@ export function foldedText(text: string): string {
 }
 
 /** Returns the words of a search; a rule must contain all of them. */
-function wordsOf(q: string): string[] {
+function splitWords(q: string): string[] {
   return fold(q)
     .split(/[\s,;]+/)
     .map((word) => word.replace(particle, ''))
@@ -47,7 +47,7 @@ function wordsOf(q: string): string[] {
 
 /** Returns a function that is true for rules that match the query. */
 export function matcher({ q, state, who, since }: Query): (rule: Searched) => boolean {
-  const words = wordsOf(q);
+  const words = splitWords(q);
   return (rule) =>
     (!state || rule.state === state) &&
     (!who || rule.roles.includes(who) || rule.roles.includes('anyone')) &&
@@ -62,7 +62,7 @@ export function queryFrom(params: URLSearchParams): Query {
 }
 
 /** Returns the URL parameters of a query with `?`; empty for an empty query. */
-export function paramsOf(query: Query): string {
+export function toParams(query: Query): string {
   const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
   return params.size > 0 ? `?${params}` : '';
 }

@@ -3,7 +3,7 @@ import { cookies, draftMode } from 'next/headers';
 import { isDevelopment } from '../env';
 import { defaultLocale } from '../i18n/locales';
 import { href } from '../routes';
-import { draftCookie, isPreview, previewCookie, signatureOf } from './preview';
+import { draftCookie, isPreview, previewCookie, signDraftCookie } from './preview';
 
 /** next-sanity's cookie which says that the browser keeps the cookies of a frame partitioned. */
 const partitionedCookie = 'sanity-preview-partitioned';
@@ -26,7 +26,10 @@ export async function signDraftMode({ headers }: Request): Promise<void> {
   // Some browsers keep the cookies of a cross-site frame only if they are partitioned.
   const framed = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site';
   const partitioned = framed && !isDevelopment();
-  jar.set(previewCookie, signatureOf(jar.get(draftCookie)?.value ?? ''), { ...attributes(), partitioned });
+  jar.set(previewCookie, signDraftCookie(jar.get(draftCookie)?.value ?? ''), {
+    ...attributes(),
+    partitioned,
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ export const previewCookie = 'preview';
 const signingKey = () => env().previewSecret ?? env().content?.readToken;
 
 /** @throws Error when neither a preview secret nor a read token is configured. */
-export function signatureOf(draft: string): string {
+export function signDraftCookie(draft: string): string {
   const key = signingKey();
   if (!key) throw new Error('no preview is configured');
   return createHmac('sha256', key).update(draft).digest('base64url');
@@ -28,5 +28,5 @@ export function isPreview(cookies: Cookies): boolean {
   const draft = cookies.get(draftCookie)?.value;
   const signed = cookies.get(previewCookie)?.value;
   if (!draft || !signed || !signingKey()) return false;
-  return isEqual(signed, signatureOf(draft));
+  return isEqual(signed, signDraftCookie(draft));
 }

@@ -37,7 +37,7 @@ const link = (rel: string, address: string, type: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(address)}"/>`;
 
 /** Returns an entry id that stays the same when its URL changes (RFC 4151). */
-function tagOf(id: string): string {
+function toTagUri(id: string): string {
   return `tag:${new URL(absolute('/')).hostname},${site.foundedYear}:${encodeURIComponent(id)}`;
 }
 
@@ -46,7 +46,7 @@ const entryElement = ({ id, title, address, published, updated, authors = [], su
     '<entry>',
     element('title', title),
     link('alternate', address, 'text/html'),
-    element('id', tagOf(id)),
+    element('id', toTagUri(id)),
     element('published', published && timestamp(published)),
     element('updated', timestamp(updated)),
     ...authors.map((name) => `<author>${element('name', name)}</author>`),

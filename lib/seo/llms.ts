@@ -41,7 +41,7 @@ function pageItems(locale: Locale, { path, messages, json }: PageRow): string[] 
   ];
 }
 
-function sectionsOf(locale: Locale, articles: readonly Article[]): string[] {
+function buildSections(locale: Locale, articles: readonly Article[]): string[] {
   const messages = messagesFor(locale);
   const { llms } = messages;
   const heading = (words: string) => `## ${markdownLine(words)} (${localeConfig[locale].ownName})`;
@@ -76,7 +76,7 @@ export function llmsText(articles: Readonly<Partial<Record<Locale, readonly Arti
     `# ${site.name}`,
     `> ${markdownLine(landing.metaDescription)}`,
     markdownLine(llms.about),
-    ...locales.flatMap((locale) => sectionsOf(locale, articles[locale] ?? [])),
+    ...locales.flatMap((locale) => buildSections(locale, articles[locale] ?? [])),
     '## Optional',
     [
       ...locales.flatMap((locale) =>

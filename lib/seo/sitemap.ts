@@ -5,7 +5,11 @@ import { absolute, articlePaths, languageAlternates, pagePaths } from './alterna
 import { escapeXml } from './xml';
 
 /** An entry: the public path of a page, its URL in each language, and the time of its last change. */
-function urlOf(path: string, languages: Record<string, string> = {}, changed: string | null = null): string {
+function formatUrl(
+  path: string,
+  languages: Record<string, string> = {},
+  changed: string | null = null,
+): string {
   const links = Object.entries(languages).map(
     ([language, address]) =>
       `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(address)}"/>`,
@@ -22,15 +26,17 @@ export function sitemap({ articles, pages: listPages, topics }: SitePaths): stri
   const indexed = pages.filter((page) => page.index);
   const urls = [
     ...indexed.flatMap(({ path, locales: own }) =>
-      own.map((locale) => urlOf(href(locale, path), languageAlternates(pagePaths(path)))),
+      own.map((locale) => formatUrl(href(locale, path), languageAlternates(pagePaths(path)))),
     ),
     ...locales.flatMap((locale) =>
-      Array.from({ length: listPages[locale] - 1 }, (_, index) => urlOf(href(locale, listPath(index + 2)))),
+      Array.from({ length: listPages[locale] - 1 }, (_, index) =>
+        formatUrl(href(locale, listPath(index + 2))),
+      ),
     ),
-    ...locales.flatMap((locale) => topics[locale].map((slug) => urlOf(href(locale, topicPath(slug))))),
+    ...locales.flatMap((locale) => topics[locale].map((slug) => formatUrl(href(locale, topicPath(slug))))),
     ...articles.map((article) => {
       const languages = languageAlternates(articlePaths(article, article.counterpart));
-      return urlOf(articleHref(article.slug), languages, article.updatedAt);
+      return formatUrl(articleHref(article.slug), languages, article.updatedAt);
     }),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

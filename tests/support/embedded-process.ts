@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { addressOf } from '../../embedded/keep-services.ts';
+import { waitForUrl } from '../../embedded/keep-services.ts';
 
 /**
  * The embedded services as child processes, as the site runs them. Jest cannot load PGlite and groq-js, which are ES
@@ -35,7 +35,7 @@ export function startEmbedded(services: string[], environment: Record<string, st
       resolve(code ?? signal);
     });
   });
-  const url = addressOf(child);
+  const url = waitForUrl(child);
   url.catch(() => undefined);
   return {
     child,

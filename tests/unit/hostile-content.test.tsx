@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';
-import { readingTime, updateOf } from '@/lib/articles/article';
+import { readingTime, updatedOn } from '@/lib/articles/article';
 import { longestText } from '@/lib/articles/fields';
 import { readingMinutes, withHeadings } from '@/lib/articles/rich-text';
 import { intlMessages } from '@/lib/i18n/messages';
@@ -256,6 +256,6 @@ describe('an update', () => {
     ['2025-12-01T00:00:00Z', null],
     [null, null],
   ])('shows %s as %s', (updatedAt, shown) => {
-    expect(updateOf({ publishedAt, updatedAt })).toBe(shown);
+    expect(updatedOn({ publishedAt, updatedAt })).toBe(shown);
   });
 });

@@ -1,4 +1,4 @@
-import { allowedMethods, matchRoute, patternOf, reportsPath } from '@/lib/routes';
+import { allowedMethods, matchRoute, reportsPath, toRoutePattern } from '@/lib/routes';
 
 const log = jest.fn();
 jest.mock('@/lib/log', () => ({ log: (...line: unknown[]) => log(...line) }));
@@ -216,7 +216,7 @@ it.each([
   ['/nope/jo@example.com', 'not-found'],
   ['/api/revalidate', 'not-found'],
 ])('names the page at %s as %s', (path, pattern) => {
-  expect(patternOf(path)).toBe(pattern);
+  expect(toRoutePattern(path)).toBe(pattern);
 });
 
 it('allows POST on the endpoint', () => {

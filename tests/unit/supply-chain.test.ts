@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { securityText } from '@/lib/seo/security-text';
 import { site } from '@/lib/site';
-import { isAllowed, licenseOf, lockedPackages, nameOf } from '../../tools/licences';
+import { findLicense, isAllowed, lockedPackages, packageName } from '../../tools/licences';
 
 /** Checks third-party code: actions, packages, install scripts and licenses. */
 
@@ -64,7 +64,7 @@ test.each(projects)('pins exact versions in %s', (project) => {
 test.each(written)('lists every package with an install script in %s', (project) => {
   const names = lockedPackages(project)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([folder]) => nameOf(folder));
+    .map(([folder]) => packageName(folder));
   expect(Object.keys(readPackage(project).allowScripts ?? {}).sort()).toEqual([...new Set(names)].sort());
 });
 
@@ -72,7 +72,7 @@ test('installs at most 900 packages, without the Studio', () => {
   const locked = lockedPackages();
   expect(locked.length).toBeLessThanOrEqual(900);
   // next-sanity has it as a peer dependency, but the site imports nothing that needs it.
-  const sanity = locked.filter(([folder]) => nameOf(folder) === 'sanity');
+  const sanity = locked.filter(([folder]) => packageName(folder) === 'sanity');
   expect(sanity.map(([, { name }]) => name)).toEqual(['empty-npm-package']);
   expect(fs.readFileSync('pnpm-workspace.yaml', 'utf8')).toContain('next-sanity>sanity: "-"');
 });
@@ -104,7 +104,7 @@ test('pins the base images of the containers by digest', () => {
 describe('licenses', () => {
   test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
-      .map(([folder, entry]) => ({ name: nameOf(folder), licence: licenseOf(folder, entry, project) }))
+      .map(([folder, entry]) => ({ name: packageName(folder), licence: findLicense(folder, entry, project) }))
       .filter(({ name, licence }) => licence !== undefined && !isAllowed(name, licence));
     expect(refused).toEqual([]);
   });

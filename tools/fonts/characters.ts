@@ -123,7 +123,10 @@ const sliceLengths: Record<Family, number> = { Pretendard: 250, Hahmlet: 100 };
  * its page costs an additional file. In the group ' More' each character is in the first file that needs it; a Korean page has its Latin
  * letters and its first syllables in one file.
  */
-export function subsetsOf(family: Family, has: (source: FontSubset['source'], character: string) => boolean) {
+export function divideIntoSubsets(
+  family: Family,
+  has: (source: FontSubset['source'], character: string) => boolean,
+) {
   const taken = new Set<string>();
   const drawn = (characters: Iterable<string>, source: FontSubset['source'] = 'base') =>
     [...new Set(characters)].filter((each) => has(source, each));
@@ -178,7 +181,7 @@ export function subsetsOf(family: Family, has: (source: FontSubset['source'], ch
 }
 
 /** Returns the runs of consecutive code points as pairs of first and last. */
-export function runsOf(characters: Iterable<string>): [number, number][] {
+export function toRuns(characters: Iterable<string>): [number, number][] {
   const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
   const runs: [number, number][] = [];
   for (const point of points.sort((a, b) => a - b)) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import { between, everydaySyllables, root, runsOf } from './characters.ts';
+import { between, everydaySyllables, root, toRuns } from './characters.ts';
 
 const folder = path.join(root, 'lib/fonts/og');
 
@@ -27,5 +27,5 @@ export async function writeOgFonts(pretendard: Buffer, hahmlet: Buffer): Promise
   const drawable = [...latin, ...hangul].filter((character) =>
     fonts.some((font) => font.charToGlyphIndex(character) > 0),
   );
-  writeFileSync(path.join(folder, 'coverage.json'), `${JSON.stringify({ runs: runsOf(drawable) })}\n`);
+  writeFileSync(path.join(folder, 'coverage.json'), `${JSON.stringify({ runs: toRuns(drawable) })}\n`);
 }

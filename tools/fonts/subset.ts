@@ -12,14 +12,14 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import type { Script } from '../../lib/i18n/locales.ts';
 import {
+  divideIntoSubsets,
   type Family,
   type FontSubset,
   type Group,
   inputs,
   isKorean,
   root,
-  runsOf,
-  subsetsOf,
+  toRuns,
 } from './characters.ts';
 import { writeOgFonts } from './og-fonts.ts';
 
@@ -101,7 +101,7 @@ async function parse(font: Buffer): Promise<opentype.Font> {
 }
 
 function unicodeRange(characters: Iterable<string>): string {
-  return runsOf(characters)
+  return toRuns(characters)
     .map((run) => `U+${[...new Set(run)].map((point) => point.toString(16)).join('-')}`)
     .join(',');
 }
@@ -162,7 +162,10 @@ export async function writeFonts(): Promise<void> {
   for (const family of ['Hahmlet', 'Pretendard'] as const) {
     const { base, 'latin-ext': extended } = families[family].fonts;
     const fonts = { base: await parse(base), 'latin-ext': await parse(extended) };
-    const subsets = subsetsOf(family, (source, character) => fonts[source].charToGlyphIndex(character) > 0);
+    const subsets = divideIntoSubsets(
+      family,
+      (source, character) => fonts[source].charToGlyphIndex(character) > 0,
+    );
     for (const where of ['site', 'articles'] as const) {
       for (const subset of subsets[where]) {
         const written = await writeSubset(family, subset);

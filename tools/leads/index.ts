@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { sentenceOf } from '../../embedded/database.ts';
+import { errorSentence } from '../../embedded/database.ts';
 import { loadEnvFiles } from '../../embedded/settings.ts';
 import { readEnv } from '../../lib/env.ts';
 import { exportPerson, forgetPerson, listLeads, updateWork } from './embedded.ts';
@@ -112,6 +112,6 @@ try {
     await run(given);
   }
 } catch (error) {
-  console.error(error instanceof Error && error.message === usage ? usage : sentenceOf(error));
+  console.error(error instanceof Error && error.message === usage ? usage : errorSentence(error));
   process.exitCode = 1;
 }

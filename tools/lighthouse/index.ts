@@ -48,12 +48,12 @@ async function measure(chromePath: string, url: string, isIndexed: boolean, trie
   }
 }
 
-const scoreOf = (result: Result, name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
+const readScore = (result: Result, name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
 
 const getMetric = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? Number.NaN;
 
-function medianOf(results: Result[]): Result {
-  const ordered = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+function findMedian(results: Result[]): Result {
+  const ordered = results.toSorted((a, b) => readScore(a, 'performance') - readScore(b, 'performance'));
   const median = ordered[Math.floor(ordered.length / 2)];
   if (!median) throw new Error('Lighthouse has not run.');
   return median;
@@ -63,8 +63,8 @@ function medianOf(results: Result[]): Result {
 function exceeded(result: Result): string[] {
   return [
     ...Object.entries(leastScores)
-      .filter(([name, least]) => scoreOf(result, name) < least)
-      .map(([name, least]) => `${name} ${scoreOf(result, name)} < ${least}`),
+      .filter(([name, least]) => readScore(result, name) < least)
+      .map(([name, least]) => `${name} ${readScore(result, name)} < ${least}`),
     ...Object.entries(highestValues)
       // A missing value also exceeds its budget.
       .filter(([name, highest]) => !(getMetric(result, name) <= highest))
@@ -84,11 +84,11 @@ const columns = [
   'kB',
 ];
 
-function rowOf(page: string, result: Result): string {
+function formatRow(page: string, result: Result): string {
   const [fcp = 0, lcp = 0, tbt = 0, cls = 0, bytes = 0] = Object.keys(highestValues).map((name) =>
     getMetric(result, name),
   );
-  const scores = categories.map((name) => scoreOf(result, name));
+  const scores = categories.map((name) => readScore(result, name));
   const cells = [page, ...scores, Math.round(fcp), Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
   return `| ${[...cells, Math.round(bytes / 1000)].join(' | ')} |`;
 }
@@ -135,8 +135,8 @@ async function main(): Promise<number> {
       for (let run = 0; run < runs; run += 1) {
         results.push(await measure(chromePath, origin + page, isIndexed));
       }
-      const median = medianOf(results);
-      lines.push(rowOf(page, median));
+      const median = findMedian(results);
+      lines.push(formatRow(page, median));
       problems.push(...exceeded(median).map((sentence) => `${page}: ${sentence}`));
     }
   } finally {

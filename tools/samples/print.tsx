@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** The rules of print.css, and of the classes that a document has. */
-async function stylesOf(html: string): Promise<string> {
+async function collectStyles(html: string): Promise<string> {
   const entry = 'tools/samples/print.css';
   const read = (file: string) => ({
     path: file,
@@ -55,7 +55,7 @@ const documents = locales.flatMap((locale) => samples.map((sample) => ({ locale,
 test.each(documents)('$sample in $locale', async ({ locale, sample }) => {
   const html = sampleHtml(locale, sample);
   // The style sheet names the fonts from the project's folder.
-  const head = `<base href="${pathToFileURL('.')}/"><style>${await stylesOf(html)}</style></head>`;
+  const head = `<base href="${pathToFileURL('.')}/"><style>${await collectStyles(html)}</style></head>`;
   const source = path.join(folder, `${sample}-${locale}.html`);
   writeFileSync(source, `<!doctype html>${html.replace('</head>', head)}`);
   // A PDF names the program that made it by its user agent.

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Hero } from '@/components/sections/landing/hero';
-import { LiveCrop } from '@/components/sections/landing/live-crop';
+import { InteractiveCrop } from '@/components/sections/landing/live-crop';
 import { StaticSections } from '@/components/sections/landing/static-parts';
 import { intlMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -34,7 +34,7 @@ export default async function LandingPage() {
     <PageFrame path="/">
       <Hero />
       <StaticSections locale={locale} />
-      <LiveCrop
+      <InteractiveCrop
         locale={locale}
         messages={{ sceneLabelVision: intlMessages(locale).sceneLabelVision }}
         trial={{ href: '', className: '' }}

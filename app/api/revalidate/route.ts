@@ -71,7 +71,7 @@ export async function POST(request: NextRequest) {
 
 /** Marks the pages that show the articles of a call as stale, and renders them after the response. */
 function revalidate(request: NextRequest, call: Published): void {
-  const slugs = slugsOf(call);
+  const slugs = collectSlugs(call);
   // Pairs of translations use the list tag; a call without slugs, or about a person, may concern any article.
   const tags =
     slugs.length > 0
@@ -92,7 +92,7 @@ function revalidate(request: NextRequest, call: Published): void {
 }
 
 /** Returns the article's slugs before and after the change, from any of the fields. */
-function slugsOf({ slug, slugs }: Published): string[] {
+function collectSlugs({ slug, slugs }: Published): string[] {
   const named = textList.parse([slug, slugs].flat());
   return [...new Set(named)].filter(isArticleSlug).slice(0, maxSlugs);
 }

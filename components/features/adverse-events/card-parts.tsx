@@ -6,7 +6,7 @@ import { DayBadge, FineIcon, LockIcon, Mark, MarkWithText, markOfStep } from '..
 import { Drawing } from '../shared/drawing';
 import { ProductIcon } from '../shared/product-icon-artwork';
 import archiveDrawer from './archive-drawer.svg';
-import { type Case, type Column, products, reminderDays, sections, toneOf } from './cases';
+import { type Case, type Column, deadlineTone, products, reminderDays, sections } from './cases';
 import { type BoardState, isOpen, isRemindedToday, sectionInWork } from './state';
 
 /** Parts of the board and its cards, shared by the scene and the crop. */
@@ -122,7 +122,7 @@ export function Face({ item, state, number, side }: FaceProps) {
 /** Shows "D-4" in Korean, but gives screen readers words: they would say "D minus four". */
 function Badge({ daysLeft }: { daysLeft: number }) {
   const t = useTranslations('sceneAdverseEvents');
-  const tone = toneOf(daysLeft);
+  const tone = deadlineTone(daysLeft);
   return (
     <DayBadge tone={tone}>
       <span>

@@ -6,10 +6,21 @@ import { ControlIcon, Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import { type CardSide, Face, hiddenSideBySide, Kept, line, mono, sectionText, Wizard } from './card-parts';
 import { type Case, openSections } from './cases';
-import { achieved, type BoardEvent, type BoardState, initialState, isOpen, lacks } from './state';
+import {
+  type BoardEvent,
+  type BoardState,
+  completedCase,
+  initialState,
+  isOpen,
+  missingRequirement,
+} from './state';
 
 /** Dispatches an event, announces it, and keeps the focus on the selector's match in the selected card. */
-export type Press = (event: BoardEvent, say: (after: BoardState) => string, focus?: string | null) => void;
+export type DispatchAndAnnounce = (
+  event: BoardEvent,
+  say: (after: BoardState) => string,
+  focus?: string | null,
+) => void;
 
 type CardProps = {
   item: Case;
@@ -19,7 +30,7 @@ type CardProps = {
   /** Zero-based position in the column. */
   index: number;
   onTake: () => void;
-  press: Press;
+  press: DispatchAndAnnounce;
   announce: (sentence: string) => void;
 };
 
@@ -30,7 +41,7 @@ export function Card({ item, state, side, index, onTake, press, announce }: Card
   const stage = state.stages[key];
   const chosen = state.chosen === key;
   const filed = !isOpen(state, key);
-  const reached = achieved(state);
+  const reached = completedCase(state);
   // In the side-by-side layout the board shows the two newest filed cases; the drawer contains the rest.
   const inDrawer = filed && index >= (reached ? 1 : 2);
   return (
@@ -97,7 +108,7 @@ export function Card({ item, state, side, index, onTake, press, announce }: Card
   );
 }
 
-const looks = {
+const toneClassNames = {
   plain: 'border-control bg-surface text-ink hover:enabled:border-ink hover:enabled:bg-paper-2',
   main: 'border-spruce-700 bg-spruce-700 text-surface hover:enabled:border-spruce-600 hover:enabled:bg-spruce-600',
   notYet: 'border-rule bg-paper-2 text-ink-3',
@@ -111,7 +122,7 @@ export function BoardButton({ look = 'plain', className, ...props }: BoardButton
     <Control
       className={clsx(
         'relative z-1 inline-flex min-h-8 items-center justify-center gap-1.25 rounded-control border px-2.25 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap transition-colors @max-lg:min-h-10',
-        looks[props.notYet ? 'notYet' : look],
+        toneClassNames[props.notYet ? 'notYet' : look],
         className,
       )}
       {...props}
@@ -125,7 +136,7 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
   const key = state.chosen;
   const number = `AE-${key}`;
   const draft = state.stages[key] === 'draft';
-  const lacking = lacks(state, key);
+  const lacking = missingRequirement(state, key);
   const lackingId = `adverse-events-lacking-${key}`;
   const letter = openSections[state.sectionsDone] ?? '';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type CaseKey, clockDays, reminderDays, toneOf } from './cases';
+import { type CaseKey, clockDays, deadlineTone, reminderDays } from './cases';
 import { type BoardState, isOpen, openCases } from './state';
 
 const reminders: readonly number[] = reminderDays;
@@ -15,7 +15,7 @@ const signColours = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-c
 
 /** Forced colors hide the color of a flag, so its card also names it in words. */
 const label = '[text-anchor:middle] text-sm forced-colors:fill-[CanvasText]';
-const flags: Record<ReturnType<typeof toneOf>, [ground: string, words: string]> = {
+const flags: Record<ReturnType<typeof deadlineTone>, [ground: string, words: string]> = {
   neutral: ['fill-paper-2 stroke-control', 'fill-current'],
   ochre: ['fill-ochre-400 stroke-ochre-400', 'fill-current'],
   seal: ['fill-seal-600 stroke-seal-600', 'fill-surface'],
@@ -105,7 +105,7 @@ export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseK
         })}
         {openCases(state).map(({ key, minor }) => {
           const daysLeft = state.daysLeft[key];
-          const [ground, words] = flags[toneOf(daysLeft)];
+          const [ground, words] = flags[deadlineTone(daysLeft)];
           return (
             <svg
               key={key}

@@ -57,12 +57,12 @@ export type Case = {
  */
 export const cases = rows as readonly Case[];
 
-export const caseOf = (key: CaseKey) => cases.find((item) => item.key === key) as Case;
+export const findCase = (key: CaseKey) => cases.find((item) => item.key === key) as Case;
 
 export const file = 'cases_2026-q4.board';
 
 /** Color of a badge or flag: near from the second reminder on, pressing from the third. */
-export function toneOf(daysLeft: number): 'neutral' | 'ochre' | 'seal' {
+export function deadlineTone(daysLeft: number): 'neutral' | 'ochre' | 'seal' {
   const [, near, pressing] = reminderDays;
   if (daysLeft <= pressing) return 'seal';
   return daysLeft <= near ? 'ochre' : 'neutral';

@@ -5,22 +5,22 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { unbroken } from '@/lib/typography';
 import { ControlIcon, FineIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { BoardButton, Card, type Press } from './card';
+import { BoardButton, Card, type DispatchAndAnnounce } from './card';
 import { Archive, ColumnHead, Reminders } from './card-parts';
 import { CaseClock } from './case-clock';
-import { type CaseKey, caseOf, cases, columns, file, reminderDays } from './cases';
+import { type CaseKey, cases, columns, file, findCase, reminderDays } from './cases';
 import {
   archived,
-  awaited,
   type BoardState,
+  blockingReason,
   casesIn,
-  dateOf,
-  holdOf,
+  currentDate,
   initialState,
   isRemindedToday,
   newCase,
   nextReminder,
   openCases,
+  pendingAcknowledgment,
   reduce,
 } from './state';
 
@@ -31,7 +31,7 @@ const statusId = 'adverse-events-status';
 const inHand = '[data-chosen]';
 
 /** Column sizes from which side-by-side cards show less, and then only one line. */
-const crowds = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY };
+const compactFrom = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY };
 
 /**
  * Board of serious adverse events under their 15-day clock. Visitors select a case, move it, file it and advance the
@@ -43,10 +43,10 @@ export default function AdverseEventsScene() {
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { chosen } = state;
-  const hold = holdOf(state);
-  const waiting = awaited(state);
+  const hold = blockingReason(state);
+  const waiting = pendingAcknowledgment(state);
 
-  const press: Press = (event, say, focus = null) => {
+  const press: DispatchAndAnnounce = (event, say, focus = null) => {
     const after = reduce(state, event);
     // Keep the selected case in view, except when a day passes, which affects every case.
     if (after !== state && after !== initialState && event.type !== 'day passed') reveal(inHand);
@@ -60,7 +60,7 @@ export default function AdverseEventsScene() {
     return typeof next === 'number' ? t('status.next', { days: next }) : t(`status.${next}`);
   };
   const reminders = (after: BoardState) => {
-    const date = dateOf(after);
+    const date = currentDate(after);
     const reminded = cases
       .filter(({ key }) => isRemindedToday(after, key))
       .map(({ key }) => t('said.reminded', { number: `AE-${key}`, days: after.daysLeft[key] }));
@@ -72,7 +72,7 @@ export default function AdverseEventsScene() {
     const until = state.keptUntil[key] ?? '';
     dispatch({ type: 'report acknowledged', key });
     reveal(inHand);
-    announce(t('said.acknowledged', { number: `AE-${key}`, receipt: caseOf(key).receipt, until }));
+    announce(t('said.acknowledged', { number: `AE-${key}`, receipt: findCase(key).receipt, until }));
   });
   useEffect(() => {
     if (!waiting) return;
@@ -130,7 +130,7 @@ export default function AdverseEventsScene() {
             <div className="mt-2.25 flex items-center gap-1.5">
               <p className="flex min-h-8 flex-none items-center rounded-control border border-rule bg-paper px-2.25 font-mono text-xs leading-none tracking-[-0.01em] text-ink">
                 <span className="sr-only">{t('today')} </span>
-                <time data-today="">{dateOf(state)}</time>
+                <time data-today="">{currentDate(state)}</time>
               </p>
               <BoardButton
                 data-next-day=""
@@ -151,7 +151,7 @@ export default function AdverseEventsScene() {
           {columns.map((column) => {
             const here = casesIn(state, column);
             const minor = here.filter((item) => item.minor).length;
-            const dense = here.length === crowds[column] ? 'brief' : undefined;
+            const dense = here.length === compactFrom[column] ? 'brief' : undefined;
             return (
               <div
                 key={column}
@@ -165,7 +165,7 @@ export default function AdverseEventsScene() {
                       key={item.key}
                       item={item}
                       state={state}
-                      side={here.length > crowds[column] ? 'single' : dense}
+                      side={here.length > compactFrom[column] ? 'single' : dense}
                       index={index}
                       onTake={() =>
                         press(

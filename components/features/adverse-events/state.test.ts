@@ -6,26 +6,26 @@ import {
   cases,
   clockDays,
   columns,
+  deadlineTone,
   products,
   reminderDays,
   retentionYears,
-  toneOf,
 } from './cases';
 import {
-  achieved,
   archived,
-  awaited,
   type BoardEvent,
   type BoardState,
+  blockingReason,
   casesIn,
-  dateOf,
-  holdOf,
+  completedCase,
+  currentDate,
   initialState,
   isRemindedToday,
-  lacks,
+  missingRequirement,
   newCase,
   nextReminder,
   openCases,
+  pendingAcknowledgment,
   reduce,
   sectionInWork,
 } from './state';
@@ -67,9 +67,9 @@ test('starts with two drafts, three cases in review and two filed cases', () => 
     ['0409', '0406'],
   ]);
   expect(openCases(initialState)).toHaveLength(5);
-  expect(dateOf(initialState)).toBe('2026-11-21');
+  expect(currentDate(initialState)).toBe('2026-11-21');
   expect(archived(initialState)).toBe(23);
-  expect(achieved(initialState)).toBeUndefined();
+  expect(completedCase(initialState)).toBeUndefined();
 });
 
 test('selects a case and adds a new one on top of the drafts with the full clock', () => {
@@ -85,7 +85,7 @@ test('completes sections one by one up to the last', () => {
   expect(after(...drafted, completed)).toEqual(after(...drafted));
 });
 
-test.each<[lacking: ReturnType<typeof lacks>, key: CaseKey, done: BoardEvent[]]>([
+test.each<[lacking: ReturnType<typeof missingRequirement>, key: CaseKey, done: BoardEvent[]]>([
   ['sections', '0421', []],
   [undefined, '0421', [...drafted]],
   ['label', '0412', []],
@@ -95,7 +95,7 @@ test.each<[lacking: ReturnType<typeof lacks>, key: CaseKey, done: BoardEvent[]]>
   ['label', '0412', [back('0412'), review('0412')]],
 ])('reports %s as missing for %s after %j', (lacking, key, done) => {
   const state = after(...done);
-  expect(lacks(state, key)).toBe(lacking);
+  expect(missingRequirement(state, key)).toBe(lacking);
   const onward = state.stages[key] === 'draft' ? review(key) : submit(key);
   expect(reduce(state, onward) === state).toBe(lacking !== undefined);
 });
@@ -108,30 +108,30 @@ test('puts a moved case on top of its column', () => {
 test('stops the clock of a sent report, waits for the acknowledgment and keeps the case six years', () => {
   const sent = after(day, ...drafted, review('0421'), submit('0421'));
   expect(keysIn(sent, 'submitted')[0]).toBe('0421');
-  expect(awaited(sent)).toBe('0421');
+  expect(pendingAcknowledgment(sent)).toBe('0421');
   expect(nextReminder(sent)).toBe('stopped');
-  expect(achieved(sent)).toBeUndefined();
+  expect(completedCase(sent)).toBeUndefined();
   expect(archived(sent)).toBe(23);
   const kept = reduce(sent, acknowledge('0421'));
   expect(kept.keptUntil['0421']).toBe('2032-11-22');
   expect(kept.daysLeft['0421']).toBe(12);
-  expect(awaited(kept)).toBeUndefined();
-  expect(achieved(kept)).toBe('0421');
+  expect(pendingAcknowledgment(kept)).toBeUndefined();
+  expect(completedCase(kept)).toBe('0421');
   expect(archived(kept)).toBe(24);
 });
 
 test('acknowledges sent reports in order and ends the scene with the last', () => {
   const sent = after(submit('0417'), submit('0418'));
-  expect(awaited(sent)).toBe('0417');
+  expect(pendingAcknowledgment(sent)).toBe('0417');
   const one = reduce(sent, acknowledge('0417'));
-  expect(achieved(one)).toBeUndefined();
-  expect(awaited(one)).toBe('0418');
-  expect(achieved(reduce(one, acknowledge('0418')))).toBe('0418');
+  expect(completedCase(one)).toBeUndefined();
+  expect(pendingAcknowledgment(one)).toBe('0418');
+  expect(completedCase(reduce(one, acknowledge('0418')))).toBe('0418');
 });
 
 test('advances the clocks and reminders of open cases only', () => {
   const state = after(submit('0417'), day);
-  expect(dateOf(state)).toBe('2026-11-22');
+  expect(currentDate(state)).toBe('2026-11-22');
   expect(state.daysLeft).toMatchObject({ '0421': 12, '0419': 10, '0412': 0, '0417': 4, '0418': 7 });
   const reminded = ({ key }: { key: CaseKey }) => isRemindedToday(state, key);
   expect(cases.filter(reminded).map(({ key }) => key)).toEqual(['0419', '0412']);
@@ -139,13 +139,13 @@ test('advances the clocks and reminders of open cases only', () => {
 });
 
 test('does not end the day while a case is due or when no case is open', () => {
-  expect(holdOf(initialState)).toBeUndefined();
+  expect(blockingReason(initialState)).toBeUndefined();
   const due = after(day);
-  expect(holdOf(due)).toBe('due');
+  expect(blockingReason(due)).toBe('due');
   expect(reduce(due, day)).toBe(due);
-  expect(holdOf([attached, submit('0412')].reduce(reduce, due))).toBeUndefined();
+  expect(blockingReason([attached, submit('0412')].reduce(reduce, due))).toBeUndefined();
   const keys = ['0412', '0417', '0418', '0419', '0421'] as const;
-  expect(holdOf(after(...drafted, attached, ...keys.map(submit)))).toBe('none');
+  expect(blockingReason(after(...drafted, attached, ...keys.map(submit)))).toBe('none');
 });
 
 test.each<[next: number | string, events: BoardEvent[]]>([
@@ -159,7 +159,7 @@ test.each<[next: number | string, events: BoardEvent[]]>([
 });
 
 test('colors a badge ochre from the second reminder and seal from the third', () => {
-  expect([6, 5, 3, 2, 0].map(toneOf)).toEqual(['neutral', 'ochre', 'ochre', 'seal', 'seal']);
+  expect([6, 5, 3, 2, 0].map(deadlineTone)).toEqual(['neutral', 'ochre', 'ochre', 'seal', 'seal']);
 });
 
 test('restores the initial state on a restart', () => {

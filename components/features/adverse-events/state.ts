@@ -2,8 +2,8 @@ import {
   type Case,
   type CaseKey,
   type Column,
-  caseOf,
   cases,
+  findCase,
   openSections,
   reminderDays,
   retentionYears,
@@ -67,20 +67,22 @@ export function reduce(state: BoardState, event: BoardEvent): BoardState {
     case 'section completed':
       return { ...state, sectionsDone: Math.min(state.sectionsDone + 1, openSections.length) };
     case 'sent to review':
-      return lacks(state, event.key) === 'sections' ? state : moved(state, event.key, 'inReview');
+      return missingRequirement(state, event.key) === 'sections'
+        ? state
+        : moved(state, event.key, 'inReview');
     case 'sent back':
       return moved(state, event.key, 'draft');
     case 'label attached':
       return { ...state, labelAttached: true };
     case 'report submitted': {
-      if (lacks(state, event.key)) return state;
-      const keptUntil = { ...state.keptUntil, [event.key]: keptFrom(dateOf(state)) };
+      if (missingRequirement(state, event.key)) return state;
+      const keptUntil = { ...state.keptUntil, [event.key]: keptFrom(currentDate(state)) };
       return moved({ ...state, keptUntil }, event.key, 'sent');
     }
     case 'report acknowledged':
       return { ...state, stages: { ...state.stages, [event.key]: 'submitted' } };
     case 'day passed': {
-      if (holdOf(state)) return state;
+      if (blockingReason(state)) return state;
       const daysLeft = perCase(({ key }) => state.daysLeft[key] - (isOpen(state, key) ? 1 : 0));
       return { ...state, daysPassed: state.daysPassed + 1, daysLeft };
     }
@@ -100,7 +102,7 @@ function moved(state: BoardState, key: CaseKey, stage: Stage): BoardState {
 const keptFrom = (date: string) => `${Number(date.slice(0, 4)) + retentionYears}${date.slice(4)}`;
 
 /** Current date of the board, ISO. */
-export function dateOf({ daysPassed }: BoardState): string {
+export function currentDate({ daysPassed }: BoardState): string {
   return new Date(Date.UTC(2026, 10, 21 + daysPassed)).toISOString().slice(0, 10);
 }
 
@@ -115,18 +117,18 @@ export const openCases = (state: BoardState) => cases.filter(({ key }) => isOpen
 export function casesIn(state: BoardState, column: Column): Case[] {
   return state.order
     .filter((key) => (state.stages[key] === 'sent' ? 'submitted' : state.stages[key]) === column)
-    .map(caseOf);
+    .map(findCase);
 }
 
 /** Returns the requirement that blocks the case from moving on. */
-export function lacks(state: BoardState, key: CaseKey): Case['extra'] {
-  const { extra } = caseOf(key);
+export function missingRequirement(state: BoardState, key: CaseKey): Case['extra'] {
+  const { extra } = findCase(key);
   if (extra === 'sections' && state.sectionsDone < openSections.length) return extra;
   return extra === 'label' && state.stages[key] === 'inReview' && !state.labelAttached ? extra : undefined;
 }
 
 /** Returns why the day cannot end: a case is due, or no case is open. */
-export function holdOf(state: BoardState): 'due' | 'none' | undefined {
+export function blockingReason(state: BoardState): 'due' | 'none' | undefined {
   const open = openCases(state);
   if (open.length === 0) return 'none';
   return open.some(({ key }) => state.daysLeft[key] === 0) ? 'due' : undefined;
@@ -147,10 +149,11 @@ export const sectionInWork = ({ sectionsDone }: Pick<BoardState, 'sectionsDone'>
   sections.length - openSections.length + sectionsDone;
 
 /** The oldest report that is waiting for its acknowledgment. */
-export const awaited = ({ order, stages }: BoardState) => order.findLast((key) => stages[key] === 'sent');
+export const pendingAcknowledgment = ({ order, stages }: BoardState) =>
+  order.findLast((key) => stages[key] === 'sent');
 
 /** The report that completed the scene: acknowledged, kept, and on top of its column. */
-export function achieved(state: BoardState): CaseKey | undefined {
+export function completedCase(state: BoardState): CaseKey | undefined {
   const [latest] = casesIn(state, 'submitted');
   return latest && state.keptUntil[latest.key] && state.stages[latest.key] === 'submitted'
     ? latest.key

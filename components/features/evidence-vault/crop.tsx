@@ -3,7 +3,7 @@ import { unbroken } from '@/lib/typography';
 import { SceneWindow, Stamp } from '../shared';
 import { RecordIcon, RecordTable } from './record-table';
 import { vaultRecords } from './records';
-import { countOf, initialState } from './state';
+import { countRecords, initialState } from './state';
 import { ExportIcon, Retention, SearchIcon, Verified, vaultUrl, WriteOnce } from './vault-frame';
 
 const { query, selected } = initialState;
@@ -20,7 +20,9 @@ export function EvidenceVaultCrop() {
               <SearchIcon />
               <span className="sr-only">{t('search')}: </span>
               <span translate="no">{query}</span>{' '}
-              <span className="ml-auto text-sm text-ink-3">{t('results', { count: countOf('all') })}</span>
+              <span className="ml-auto text-sm text-ink-3">
+                {t('results', { count: countRecords('all') })}
+              </span>
             </p>
             <p className="flex min-h-9 items-center gap-2 rounded-control bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface">
               <ExportIcon />

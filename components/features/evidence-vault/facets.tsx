@@ -5,11 +5,11 @@ import { LockIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import { RecordIcon } from './record-table';
 import { type VaultKind, vaultKinds, vaultRecords } from './records';
-import { countOf } from './state';
+import { countRecords } from './state';
 import { MirrorIcon } from './vault-frame';
 
 /** Records added after the last mirror run do not have a copy yet. */
-const mirrored = countOf('all') - vaultRecords.filter(({ unmirrored }) => unmirrored).length;
+const mirrored = countRecords('all') - vaultRecords.filter(({ unmirrored }) => unmirrored).length;
 
 const list = 'mt-1.5 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:gap-1.5';
 const label = 'text-sm leading-4.5 font-semibold text-ink-3';
@@ -22,7 +22,7 @@ type FacetsProps = { chosen: VaultKind | 'all'; onChoose: (kind: VaultKind | 'al
 export function Facets({ chosen, onChoose }: FacetsProps) {
   const t = useTranslations('sceneEvidenceVault');
   const access = [
-    { icon: <LockIcon />, name: t('readOnly'), count: countOf('all') },
+    { icon: <LockIcon />, name: t('readOnly'), count: countRecords('all') },
     { icon: <MirrorIcon />, name: t('escrow'), count: mirrored },
   ];
   return (
@@ -45,7 +45,7 @@ export function Facets({ chosen, onChoose }: FacetsProps) {
               {id === 'all' ? null : <RecordIcon kind={id} className="h-5.75 w-5 @max-2xl:hidden" />}
               {id === 'all' ? t('allKinds') : t(`kinds.${id}`)}{' '}
               <span className="ml-auto text-ink-3 in-aria-pressed:text-inherit">
-                {t('facetCount', { count: countOf(id) })}
+                {t('facetCount', { count: countRecords(id) })}
               </span>
             </Control>
           </li>

@@ -6,7 +6,7 @@ import { unbroken } from '@/lib/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';
 import type { VaultRecord } from './records';
-import { copyOf, differingDigits, type VaultEvent, type VaultState } from './state';
+import { copyRecord, differingDigits, type VaultEvent, type VaultState } from './state';
 
 export const sheetId = 'vault-record';
 
@@ -26,7 +26,7 @@ type RecordSheetProps = {
 /** An open record: its bytes as text, the stored hash and the hash computed in the browser. */
 export function RecordSheet({ record, state, dispatch, announce, moveFocus, onClose }: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
-  const [before, figure, after] = copyOf(state, record);
+  const [before, figure, after] = copyRecord(state, record);
   const copy = before + figure + after;
   const { computed } = state;
   /** A record opened by a filter is not announced; the filter's result is. */

@@ -12,7 +12,7 @@ import { Facets } from './facets';
 import { RecordSheet, sheetId } from './record-sheet';
 import { RecordTable } from './record-table';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
-import { countOf, forExport, initialState, reduce, shownRecords } from './state';
+import { countRecords, forExport, initialState, reduce, shownRecords } from './state';
 import { ExportIcon, MirrorIcon, Retention, SearchIcon, Verified, vaultUrl, WriteOnce } from './vault-frame';
 
 const nothingId = 'vault-nothing';
@@ -32,12 +32,12 @@ export default function EvidenceVaultScene() {
   const zipped = forExport(state, shown);
   const shownKinds = shown.map(({ kind }) => kind);
   const first = state.query === initialState.query;
-  const found = (count: number) => t('found', { count, total: countOf('all') });
+  const found = (count: number) => t('found', { count, total: countRecords('all') });
 
   const choose = (kind: VaultKind | 'all') => {
     dispatch({ type: 'kind chosen', kind });
     const name = kind === 'all' ? t('allKinds') : t(`kinds.${kind}`);
-    announce(t(kind === 'all' ? 'said.all' : 'said.kind', { kind: name, count: countOf(kind) }));
+    announce(t(kind === 'all' ? 'said.all' : 'said.kind', { kind: name, count: countRecords(kind) }));
   };
   const open = (kind: VaultKind) => {
     moveFocus(`#${sheetId}`);
@@ -110,7 +110,9 @@ export default function EvidenceVaultScene() {
                 onChange={(event) => searchFor(event.target.value)}
               />
               <span className="text-sm text-ink-3">
-                {first ? t('results', { count: countOf(state.kind) }) : t('shownOf', { count: shown.length })}
+                {first
+                  ? t('results', { count: countRecords(state.kind) })
+                  : t('shownOf', { count: shown.length })}
               </span>
             </label>
             <p className="flex-none text-sm text-ink-3 @max-5xl:hidden">
@@ -154,9 +156,11 @@ export default function EvidenceVaultScene() {
               rows={shortened && '@max-2xl:*:nth-[n+6]:hidden'}
               more={
                 state.kind !== 'all' ? (
-                  unbroken(t('moreOfKind', { count: countOf(state.kind) - 1 }))
+                  unbroken(t('moreOfKind', { count: countRecords(state.kind) - 1 }))
                 ) : shortened ? (
-                  <span className="@2xl:hidden">{unbroken(t('more', { count: countOf('all') - 5 }))}</span>
+                  <span className="@2xl:hidden">
+                    {unbroken(t('more', { count: countRecords('all') - 5 }))}
+                  </span>
                 ) : null
               }
               selectAll={

@@ -10,8 +10,8 @@ import {
   vaultRecords,
 } from './records';
 import {
-  copyOf,
-  countOf,
+  copyRecord,
+  countRecords,
   differingDigits,
   forExport,
   initialState,
@@ -102,8 +102,8 @@ test.each<[events: VaultEvent[], result: Partial<VaultState>]>([
 
 test("uses the retention years of lib/site.ts and the vault's counts", () => {
   expect(retentionYears).toBe(figures.retentionYears);
-  expect(countOf('all')).toBe(1537);
-  expect(countOf('auditCertificate')).toBe(11);
+  expect(countRecords('all')).toBe(1537);
+  expect(countRecords('auditCertificate')).toBe(11);
 });
 
 test.each(vaultRecords)(
@@ -111,8 +111,8 @@ test.each(vaultRecords)(
   (record) => {
     const { body } = record;
     expect(record.sha256).toBe(sha256(body));
-    expect(copyOf(initialState, record).join('')).toBe(body);
-    const copy = copyOf({ ...initialState, altered: true }, record).join('');
+    expect(copyRecord(initialState, record).join('')).toBe(body);
+    const copy = copyRecord({ ...initialState, altered: true }, record).join('');
     expect(copy).toHaveLength(body.length);
     expect(differingDigits(copy, body)).toBe(1);
     expect(differingDigits(record.sha256, sha256(copy))).toBeGreaterThan(40);

@@ -82,7 +82,7 @@ export function shownRecords(
 }
 
 /** Number of records of a kind in the vault, or of all kinds. */
-export const countOf = (kind: VaultKind | 'all'): number =>
+export const countRecords = (kind: VaultKind | 'all'): number =>
   vaultKinds.reduce((sum, { id, count }) => (kind === 'all' || kind === id ? sum + count : sum), 0);
 
 /** Content of the zip: the selected visible records, or all visible ones without a selection. */
@@ -95,7 +95,7 @@ export function forExport({ selected }: VaultState, shown: readonly VaultRecord[
  * Returns the displayed copy split around its last digit, which is one higher in an altered copy: a date, a count or a
  * limit never filed.
  */
-export function copyOf(
+export function copyRecord(
   { altered }: VaultState,
   { body }: VaultRecord,
 ): [before: string, figure: string, after: string] {

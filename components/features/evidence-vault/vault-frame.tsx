@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/typography';
 import { FineIcon, LockIcon, MarkWithText } from '../shared';
 import { vaultRecords, retentionYears as years } from './records';
 import ruler from './ruler.svg';
-import { countOf } from './state';
+import { countRecords } from './state';
 
 /** Parts shared by the scene and the crop. */
 
@@ -16,7 +16,7 @@ const lockedUntil = `${lockedYear + years}${lockedFrom.slice(4)}`;
 
 export function Verified() {
   const t = useTranslations('sceneEvidenceVault');
-  const total = countOf('all');
+  const total = countRecords('all');
   return (
     <MarkWithText kind="pass">
       <span className="@max-2xl:hidden">{t('verified', { count: total, total })}</span>

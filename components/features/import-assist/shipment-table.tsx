@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { unbroken } from '@/lib/typography';
 import { type MarkKind, MarkWithText } from '../shared';
 import { ProductIcon } from '../shared/product-icon-artwork';
-import { cartons, type Moment, shipment, statusOf } from './shipment';
+import { cartons, lineStatus, type Moment, shipment } from './shipment';
 
 const marks = {
   prepared: 'empty',
@@ -72,8 +72,8 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
               {unbroken(t.rich('draft.count', { count: line.cartons, b: bold }))}
             </td>
             <td className="@max-[30rem]:col-start-2 @max-[30rem]:row-start-1 @max-[30rem]:justify-self-end">
-              <MarkWithText kind={marks[statusOf(line, at)]}>
-                {t(`statuses.${statusOf(line, at)}`)}
+              <MarkWithText kind={marks[lineStatus(line, at)]}>
+                {t(`statuses.${lineStatus(line, at)}`)}
               </MarkWithText>
             </td>
           </tr>

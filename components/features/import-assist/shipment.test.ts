@@ -3,17 +3,17 @@ import { isBusinessDay, type PlainDate } from '@/lib/rules/dates';
 import {
   cartons,
   foodLine,
+  lineStatus,
   moments,
   reached,
   recordHash,
   shipment,
   shortDate,
-  statusOf,
   voyageDay,
 } from './shipment';
 
 test.each(moments)('contains the SHA-256 of the record at %s', (moment) => {
-  const lines = shipment.lines.map((line) => [line.no, line.lot, line.cartons, statusOf(line, moment)]);
+  const lines = shipment.lines.map((line) => [line.no, line.lot, line.cartons, lineStatus(line, moment)]);
   const record = JSON.stringify({ ...shipment, lines });
   expect(recordHash[moment]).toBe(createHash('sha256').update(record).digest('hex'));
 });
@@ -39,13 +39,13 @@ test('counts the days to respond from the hold', () => {
 });
 
 test("keeps the food line at the shipment's moment", () => {
-  expect(moments.map((moment) => statusOf(foodLine, moment))).toEqual([...moments]);
+  expect(moments.map((moment) => lineStatus(foodLine, moment))).toEqual([...moments]);
 });
 
 test('releases cosmetic lines while the food line is held', () => {
   const straight = ['prepared', 'submitted', 'review', 'released', 'released', 'released'];
   for (const line of shipment.lines.filter(({ food }) => !food)) {
-    expect(moments.map((moment) => statusOf(line, moment))).toEqual(straight);
+    expect(moments.map((moment) => lineStatus(line, moment))).toEqual(straight);
   }
 });
 

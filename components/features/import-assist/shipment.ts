@@ -73,7 +73,7 @@ const straight: Partial<typeof reached> = {
 };
 
 /** Returns the stage of a line when the shipment is at a moment. */
-export function statusOf({ food }: ShipmentLine, moment: Moment): Moment {
+export function lineStatus({ food }: ShipmentLine, moment: Moment): Moment {
   const times = food ? reached : straight;
   return moments.findLast((one) => (times[one] ?? '9') <= reached[moment]) ?? 'prepared';
 }

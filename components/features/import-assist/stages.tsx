@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Mark } from '../shared';
 import { type Moment, reached, shortDate, stages } from './shipment';
-import { isReached, markOf, momentOf } from './state';
+import { isReached, stageMark, stageMoment } from './state';
 
 type StepProps = { className: string; 'aria-current': 'step' | undefined; children: ReactNode };
 
@@ -13,7 +13,7 @@ type StagesProps = {
   step: (moment: Moment, props: StepProps) => ReactNode;
 };
 
-const colours: Partial<Record<ReturnType<typeof markOf>, string>> = {
+const colours: Partial<Record<ReturnType<typeof stageMark>, string>> = {
   held: 'text-ochre-700',
   current: 'text-spruce-700',
   empty: 'text-ink-3',
@@ -28,8 +28,8 @@ export function Stages({ at, step }: StagesProps) {
   return (
     <ol className="grid flex-1 grid-cols-[repeat(4,minmax(0,1fr))_auto] has-[button]:@max-[35rem]:grid-cols-1 has-[button]:@max-[35rem]:gap-[12px]">
       {stages.map((stage) => {
-        const moment = momentOf(stage, at);
-        const mark = markOf(stage, at);
+        const moment = stageMoment(stage, at);
+        const mark = stageMark(stage, at);
         const time = reached[moment];
         const children = (
           <>

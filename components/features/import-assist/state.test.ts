@@ -4,11 +4,11 @@ import {
   type ImportState,
   initialState,
   isReached,
-  markOf,
   mayGoOn,
-  momentOf,
   type Phase,
   reduce,
+  stageMark,
+  stageMoment,
 } from './state';
 
 const after = (...events: ImportEvent[]): ImportState => events.reduce(reduce, initialState);
@@ -75,8 +75,8 @@ test('keeps the documents when the open hold is chosen, and records the action',
 
 test('shows the review stage as the hold from the hold on', () => {
   const shown = ['review', 'review', 'review', 'held', 'held', 'held'];
-  expect(moments.map((at) => momentOf('review', at))).toEqual(shown);
-  expect(momentOf('submitted', 'held')).toBe('submitted');
+  expect(moments.map((at) => stageMoment('review', at))).toEqual(shown);
+  expect(stageMoment('submitted', 'held')).toBe('submitted');
 });
 
 test('counts a moment as reached when the shipment is at or beyond it', () => {
@@ -91,5 +91,5 @@ test.each([
   ['mayProceed', ['pass', 'pass', 'pass', 'current', 'empty']],
   ['released', ['pass', 'pass', 'pass', 'pass', 'pass']],
 ] as const)('at %s the stages are marked %j', (at, marks) => {
-  expect(stages.map((stage) => markOf(stage, at))).toEqual(marks);
+  expect(stages.map((stage) => stageMark(stage, at))).toEqual(marks);
 });

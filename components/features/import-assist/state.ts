@@ -59,7 +59,7 @@ export function mayGoOn({ phase, attached }: ImportState): boolean {
 type Stage = (typeof stages)[number];
 
 /** Returns the moment of a customs stage: for the review, the hold after it occurred. */
-export function momentOf(stage: Stage, at: Moment): Moment {
+export function stageMoment(stage: Stage, at: Moment): Moment {
   return stage === 'review' && isReached('held', at) ? 'held' : stage;
 }
 
@@ -69,8 +69,8 @@ export function isReached(moment: Moment, at: Moment): boolean {
 }
 
 /** Status of a stage: passed, current or pending. */
-export function markOf(stage: Stage, at: Moment): MarkKind {
-  const moment = momentOf(stage, at);
+export function stageMark(stage: Stage, at: Moment): MarkKind {
+  const moment = stageMoment(stage, at);
   if (moment !== at) return isReached(moment, at) ? 'pass' : 'empty';
   if (at === 'held') return 'held';
   return at === 'released' ? 'pass' : 'current';

@@ -68,7 +68,7 @@ export const isSettled = (version: LabelVersion, note: NoteId) =>
   version === 'corrected' && note !== 'states';
 
 /** Status that sets the color of a list item and its note. */
-export function kindOf(version: LabelVersion, note: NoteId): 'fix' | 'fixed' | 'review' {
+export function noteKind(version: LabelVersion, note: NoteId): 'fix' | 'fixed' | 'review' {
   if (isReview(note)) return 'review';
   return version === 'submitted' ? 'fix' : 'fixed';
 }

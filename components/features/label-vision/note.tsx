@@ -4,7 +4,7 @@ import { unbroken } from '@/lib/typography';
 import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';
-import { findings, kindOf, letterHeight, type NoteId } from './check';
+import { findings, letterHeight, type NoteId, noteKind } from './check';
 import { Advice, Citation, listTitle, NoteMark, NoteTitle } from './results';
 
 export const noteElementId = (note: NoteId) => `label-note-${note}`;
@@ -42,7 +42,7 @@ export function Note({ note, version, onClose }: NoteProps) {
       className={clsx(
         'absolute z-20 w-[340px] rounded-control border border-t-3 border-(--hairline) border-t-(--edge) bg-surface px-3.5 pt-2.5 pb-3.5 shadow-window before:absolute before:left-10 before:size-2.75 before:rotate-45 before:bg-surface @max-[41.25rem]:inset-x-0 @max-[41.25rem]:w-auto',
         places[note],
-        edges[kindOf(version, note)],
+        edges[noteKind(version, note)],
       )}
       id={noteElementId(note)}
       role="group"

@@ -8,7 +8,7 @@ import { LockIcon, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { findingBox, Panel } from './carton-artwork';
 import type { LabelVersion } from './carton-artwork-data';
-import { findings, kindOf, type NoteId, reviews, versions } from './check';
+import { findings, type NoteId, noteKind, reviews, versions } from './check';
 import { CheckWindow, useResult } from './check-window';
 import { DropZone, fileDrop } from './drop-zone';
 import { FixStrip } from './fix-strip';
@@ -157,7 +157,7 @@ export default function LabelVisionScene() {
               <li
                 key={finding.id}
                 className={clsx(listLine, 'pt-[9px] pb-2.5')}
-                data-kind={kindOf(version, finding.id)}
+                data-kind={noteKind(version, finding.id)}
                 {...lit(finding.id)}
               >
                 <FindingItem
@@ -175,7 +175,7 @@ export default function LabelVisionScene() {
               <li
                 key={review}
                 className={clsx(listLine, 'items-center py-[7px]')}
-                data-kind={kindOf(version, review)}
+                data-kind={noteKind(version, review)}
                 {...lit(review)}
               >
                 <NoteMark version={version} note={review} />

@@ -21,7 +21,7 @@ const finals =
   );
 
 /** Keys of a Korean syllable: typing 리모 passes through 림, and both must have the same beginning. */
-function keysOf(syllable: string): string {
+function spellingKeys(syllable: string): string {
   const place = syllable.charCodeAt(0) - 0xac00;
   const keys = [
     initials[Math.floor(place / 588)],
@@ -37,7 +37,7 @@ const plain = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s-]/g, '')
-    .replace(/[가-힣]/g, keysOf);
+    .replace(/[가-힣]/g, spellingKeys);
 
 /** Ranks prefix matches first, then words inside a name, then any substring. */
 function rank(name: string, typed: string): number {

@@ -11,7 +11,7 @@ export const liveCrop: Feature = 'label-vision';
 export const liveCropId = 'live-crop';
 
 /** Hydrates the preview when a visitor is near; renders nothing itself. Its code loads late, like the scenes' code. */
-export function LiveCrop(props: SceneProps) {
+export function InteractiveCrop(props: SceneProps) {
   const latest = useRef(props);
   useEffect(() => {
     const element = document.getElementById(liveCropId);

@@ -53,7 +53,7 @@ async function mayConfirm(): Promise<boolean> {
 }
 
 /** Many mail servers deliver these spellings of an email address to one mailbox. */
-function mailboxOf(email: string): string {
+function normalizeMailbox(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at).replace(/\+.*/s, '').replaceAll('.', '');
   return `${name}${email.slice(at)}`.toLowerCase();
@@ -180,7 +180,7 @@ function postToWebhook(lead: Lead, webhook: Webhook): Promise<string | null> {
  */
 export async function confirmLead(lead: Lead, { mail }: Receivers, siteUrl: string): Promise<string | null> {
   const { form } = lead;
-  const keys = [lead.id, `${form} ${mailboxOf(lead.fields.email)}`];
+  const keys = [lead.id, `${form} ${normalizeMailbox(lead.fields.email)}`];
   if (!mail || keys.some((key) => confirmed.has(key))) return null;
   for (const key of keys) confirmed.set(key, true);
   if (!(await mayConfirm())) return null;

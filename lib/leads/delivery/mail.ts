@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { site } from '../../site.ts';
 import type { Lead } from './lead.ts';
-import { confirmationOf, type Digest, staffNotification } from './texts.ts';
+import { type Digest, staffNotification, writeConfirmation } from './texts.ts';
 
 /** `to` receives the notifications and is the Reply-To address. */
 export type Mail = { smtpUrl: string; to: string; from: string };
@@ -95,7 +95,7 @@ export function mailDigest({ title, text }: Digest, lead: Lead, mail: Mail): Pro
 export async function mailConfirmation(lead: Lead, mail: Mail, siteUrl: string): Promise<string | null> {
   const address = plainAddress(lead.fields.email);
   if (!address) return 'address';
-  const { locale, subject, text } = confirmationOf(lead, siteUrl);
+  const { locale, subject, text } = writeConfirmation(lead, siteUrl);
   return send(mail, {
     to: { name: '', address },
     replyTo: { name: '', address: mail.to },

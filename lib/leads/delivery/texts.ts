@@ -19,7 +19,7 @@ type Texts = {
 const texts = { en: compileMessages(en), ko: compileMessages(ko) } as Record<Locale, Texts>;
 
 /** Returns the sender's name. Korean names have the family name first and no space. */
-function nameOf({ form, fields }: Lead): string {
+function senderName({ form, fields }: Lead): string {
   if (form === 'contact') return fields.name;
   const { first_name: first, last_name: last } = fields;
   return /^\p{Script=Hangul}+$/u.test(first + last) ? last + first : `${first} ${last}`;
@@ -30,7 +30,7 @@ function nameOf({ form, fields }: Lead): string {
  * have typed the recipient's address, so the mail must not carry a stranger's words.
  */
 export function greetedName(lead: Lead): string {
-  const words = nameOf(lead)
+  const words = senderName(lead)
     .split(/\s+/)
     // A combining mark between letter and dot is hardly visible, and mail programs turn the rest into a link.
     .filter((word) => !/[/:@\\]|[\p{L}\p{M}]\.[\p{L}\p{M}]/u.test(word));
@@ -39,7 +39,7 @@ export function greetedName(lead: Lead): string {
 }
 
 /** Returns the confirmation for the sender in the language of the page. It repeats no typed value except the name. */
-export function confirmationOf(
+export function writeConfirmation(
   lead: Lead,
   siteUrl: string,
 ): { locale: Locale; subject: string; text: string } {
@@ -75,7 +75,7 @@ export function staffNotification(lead: Lead): {
     [notice.received, lead.created_at],
     ...Object.entries(about).map(([name, value]) => [notice[name], value ?? notice.unknown]),
   ] as [string, string][];
-  return { title: `${notice[lead.form]}: ${nameOf(lead)}`, lines, message };
+  return { title: `${notice[lead.form]}: ${senderName(lead)}`, lines, message };
 }
 
 /** Title and text of the notification that replaces further ones for the rest of the hour. */

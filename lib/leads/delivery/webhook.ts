@@ -11,7 +11,7 @@ const blockLimit = 2_900;
 export type Webhook = { url: string; secret: string | null };
 
 /** Signs by the Standard Webhooks specification. A secret without its prefix `whsec_` is not base64: its bytes are the key. */
-const signerOf = (secret: string) =>
+const createSigner = (secret: string) =>
   new StandardWebhook(secret, secret.startsWith('whsec_') ? undefined : { format: 'raw' });
 
 /**
@@ -25,7 +25,7 @@ export function postLead(lead: Lead, { url, secret }: Webhook): Promise<string |
   return post(url, body, {
     'webhook-id': lead.id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': signerOf(secret).sign(lead.id, now, body),
+    'webhook-signature': createSigner(secret).sign(lead.id, now, body),
   });
 }
 

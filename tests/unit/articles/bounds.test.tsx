@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';
 import { longestText, optionalText } from '@/lib/articles/fields';
-import { markdownOf } from '@/lib/articles/markdown';
+import { toMarkdown } from '@/lib/articles/markdown';
 import { splitQuotation } from '@/lib/articles/quotation';
 import type { TextBlock } from '@/lib/articles/rich-text';
 import { unbroken } from '@/lib/typography';
@@ -52,14 +52,14 @@ const manySpans = (text: string, style = 'normal') =>
 describe('hostile lengths', () => {
   test('renders a citation of spaces as Markdown in time', () => {
     const blocks = bodyOf({ _type: 'citation', text: `a${' '.repeat(60_000)}b`, reference: 'x' });
-    expectFast(() => markdownOf(blocks, tones));
+    expectFast(() => toMarkdown(blocks, tones));
   });
 
   test('renders a citation of lines and spaces as Markdown in time', () => {
     const text = `a${' '.repeat(60_000)}b`;
     const citation = { _type: 'citation', _key: 'a', text, reference: null, url: null } as const;
-    expectFast(() => markdownOf([citation], tones));
-    expect(markdownOf([{ ...citation, text: 'One.\nTwo.  ' }], tones)).toBe('> One.\\\n> Two.');
+    expectFast(() => toMarkdown([citation], tones));
+    expect(toMarkdown([{ ...citation, text: 'One.\nTwo.  ' }], tones)).toBe('> One.\\\n> Two.');
   });
 
   test('finds the source of a quotation full of line breaks in time', () => {

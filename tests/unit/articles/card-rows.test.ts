@@ -1,10 +1,10 @@
-import { rowOf } from '@/components/articles/article-grid';
+import { findRow } from '@/components/articles/article-grid';
 
 test.each(Array.from({ length: 25 }, (_, count) => count))(
   'leaves no card of %i alone in its row',
   (count) => {
     for (const lead of [true, false]) {
-      const rows = Array.from({ length: count }, (_, index) => rowOf(index, count, lead));
+      const rows = Array.from({ length: count }, (_, index) => findRow(index, count, lead));
       for (const [width, columns] of [
         ['tablet', 2],
         ['desktop', 3],
@@ -19,9 +19,9 @@ test.each(Array.from({ length: 25 }, (_, count) => count))(
 );
 
 test('puts the lead in a separate row and the others side by side', () => {
-  expect(rowOf(0, 7, true)).toEqual({ tablet: true, desktop: true });
-  expect(rowOf(0, 7, false)).toEqual({ tablet: false, desktop: false });
+  expect(findRow(0, 7, true)).toEqual({ tablet: true, desktop: true });
+  expect(findRow(0, 7, false)).toEqual({ tablet: false, desktop: false });
   for (let index = 1; index < 7; index += 1) {
-    expect(rowOf(index, 7, true)).toEqual({ tablet: false, desktop: false });
+    expect(findRow(index, 7, true)).toEqual({ tablet: false, desktop: false });
   }
 });

@@ -1,10 +1,10 @@
-import { markdownOf } from '@/lib/articles/markdown';
+import { toMarkdown } from '@/lib/articles/markdown';
 import { escapeMarkdown, markdownLink } from '@/lib/markdown';
 import { block, bodyOf, linked, span, toArticle } from '../../support/portable-text';
 
 const item = (listItem: string, level: number, text: string) => block(text, { listItem, level });
 const kinds = { note: 'Note', important: 'Important', deadline: 'Deadline' };
-const markdown = (...content: unknown[]) => markdownOf(bodyOf(...content), kinds);
+const markdown = (...content: unknown[]) => toMarkdown(bodyOf(...content), kinds);
 
 const cases: [name: string, content: unknown[], expected: string][] = [
   [

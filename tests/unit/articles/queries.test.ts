@@ -5,7 +5,7 @@ import { relatedSchema, relatedTo } from '@/lib/articles/related';
 import type { Callout, TextBlock } from '@/lib/articles/rich-text';
 import type { ArticleQueryResult, ResourcePage } from '@/lib/articles/sanity.types';
 
-const { relatedQuery, timeOf, topicArticlesQuery, topicsQuery } = queries;
+const { relatedQuery, queryTime, topicArticlesQuery, topicsQuery } = queries;
 
 type Document = { _id: string; [field: string]: unknown };
 
@@ -137,12 +137,12 @@ describe('a scheduled article or a document that is not an article', () => {
 
   test('appears at its minute, and immediately in the preview', async () => {
     const find = (slug: string, now: string) => ask(queries.articleQuery, dataset, { slug, now });
-    expect(await find('later', timeOf('cdn', Date.parse('2026-02-01T00:00:59Z')))).toBeNull();
-    expect(await find('later', timeOf('cdn', Date.parse('2026-02-01T00:01:00Z')))).not.toBeNull();
-    expect(timeOf('api', Date.parse('2026-02-01T00:00:59Z'))).toBe('2026-02-01T00:00:59.000Z');
+    expect(await find('later', queryTime('cdn', Date.parse('2026-02-01T00:00:59Z')))).toBeNull();
+    expect(await find('later', queryTime('cdn', Date.parse('2026-02-01T00:01:00Z')))).not.toBeNull();
+    expect(queryTime('api', Date.parse('2026-02-01T00:00:59Z'))).toBe('2026-02-01T00:00:59.000Z');
     expect(await find('zoned', '2026-02-01T01:00:00Z')).not.toBeNull();
     expect(await find('dated', '2026-02-02T00:00:00Z')).not.toBeNull();
-    for (const slug of ['later', 'zoned', 'dated']) expect(await find(slug, timeOf('drafts'))).not.toBeNull();
+    for (const slug of ['later', 'zoned', 'dated']) expect(await find(slug, queryTime('drafts'))).not.toBeNull();
   });
 
   test.each([undefined, null, 'next spring', 7, ''])(
@@ -232,8 +232,8 @@ describe('authors and links to other articles', () => {
 test.each([0, 1, 59_999, 60_000, 3_599_999])('publishes at a full minute without rounding up', (ms) => {
   // Editors choose minutes. Only a date with seconds counts from the next full minute on.
   const time = Date.parse('2026-02-01T09:00:00Z');
-  expect(Date.parse(timeOf('cdn', time + ms))).toBeGreaterThanOrEqual(time);
-  expect(Date.parse(timeOf('cdn', time - 1 - ms))).toBeLessThan(time);
+  expect(Date.parse(queryTime('cdn', time + ms))).toBeGreaterThanOrEqual(time);
+  expect(Date.parse(queryTime('cdn', time - 1 - ms))).toBeLessThan(time);
 });
 
 test('queries every field that editors fill in', () => {

@@ -1,10 +1,10 @@
-import { topicSlug, topicsOf } from '@/lib/articles/topics';
+import { collectTopics, topicSlug } from '@/lib/articles/topics';
 import { href, matchRoute, topicPath } from '@/lib/routes';
 
 const row = (...primary: unknown[]) => ({ primary, supporting: null });
 
 test('makes a topic of a keyword that two articles share, sorted by use, then by date', () => {
-  const topics = topicsOf([
+  const topics = collectTopics([
     row('talc', 'labels'),
     { primary: ['FEI'], supporting: ['talc', 'labels'] },
     row('FEI', 'labels', 'alone'),
@@ -17,11 +17,16 @@ test('makes a topic of a keyword that two articles share, sorted by use, then by
 });
 
 test('counts an article once for each keyword, however often it names it', () => {
-  expect(topicsOf([{ primary: ['talc', 'Talc', 'talc'], supporting: ['talc'] }])).toEqual([]);
+  expect(collectTopics([{ primary: ['talc', 'Talc', 'talc'], supporting: ['talc'] }])).toEqual([]);
 });
 
 test('merges spellings with the same path under the most frequent one', () => {
-  const [topic] = topicsOf([row('u.s. agent'), row('U.S. Agent'), row(' U.S. Agent'), row('U.S. Agent')]);
+  const [topic] = collectTopics([
+    row('u.s. agent'),
+    row('U.S. Agent'),
+    row(' U.S. Agent'),
+    row('U.S. Agent'),
+  ]);
   expect(topic).toEqual({
     slug: 'us-agent',
     name: 'U.S. Agent',
@@ -37,7 +42,7 @@ test.each([
   ['시설 등록', '시설 등록'],
   ['15  business days', '15 business days'],
 ])('names %s %s', (keyword, name) => {
-  expect(topicsOf([row(keyword), row(keyword)])[0]?.name).toBe(name);
+  expect(collectTopics([row(keyword), row(keyword)])[0]?.name).toBe(name);
 });
 
 test.each([
@@ -59,7 +64,7 @@ test.each([
 });
 
 test.each(['', '   ', '!!!', '👩‍🔬', 'x'.repeat(41)])('makes no topic of %j', (keyword) => {
-  expect(topicsOf([row(keyword), row(keyword)])).toEqual([]);
+  expect(collectTopics([row(keyword), row(keyword)])).toEqual([]);
 });
 
 test('ignores malformed keywords', () => {
@@ -72,6 +77,6 @@ test('ignores malformed keywords', () => {
     { primary: 'talc' },
     { primary: [7, null, {}, ['talc']], supporting: 1 },
   ];
-  expect(topicsOf(wrong)).toEqual([]);
-  expect(topicsOf([...wrong, row('talc'), row('talc', 7)])).toHaveLength(1);
+  expect(collectTopics(wrong)).toEqual([]);
+  expect(collectTopics([...wrong, row('talc'), row('talc', 7)])).toHaveLength(1);
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { colorsAsJson } from '@/lib/colors/as-json';
 import { colors, inciNames } from '@/lib/colors/list';
 import rows from '@/lib/colors/list.json';
-import { checkedOf, getReadings } from '@/lib/colors/readings';
+import { getReadings, readingQuality } from '@/lib/colors/readings';
 import readings from '@/lib/colors/readings.json';
-import { limitsOf, readingsOf } from '@/lib/colors/texts';
+import { colorLimits, colorReadings } from '@/lib/colors/texts';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { matchRoute } from '@/lib/routes';
@@ -43,7 +43,7 @@ describe('the fixture of facts', () => {
       const said = uses?.map((use, index) => (use === '?' ? own[index] : use)) ?? own;
       expect({ cell, said }).toEqual({ cell, said: own });
     }
-    expect(copies.some(({ uses }) => uses)).toBe(checkedOf(color) !== 'not-reached');
+    expect(copies.some(({ uses }) => uses)).toBe(readingQuality(color) !== 'not-reached');
   });
 });
 
@@ -119,8 +119,8 @@ describe('the list', () => {
   test.each(locales)('has copy for all limits and readings in %s', (locale) => {
     const texts = messagesFor(locale).colors;
     for (const color of colors) {
-      expect(limitsOf(color, locale)).toContain((texts.limits as Record<string, string>)[color.limits]);
-      for (const words of readingsOf(color, locale)) expect(words).not.toMatch(/readings|undefined|\{/);
+      expect(colorLimits(color, locale)).toContain((texts.limits as Record<string, string>)[color.limits]);
+      for (const words of colorReadings(color, locale)) expect(words).not.toMatch(/readings|undefined|\{/);
     }
     // No message is unused.
     expect(Object.keys(texts.limits).sort()).toEqual([...new Set(colors.map(({ limits }) => limits))].sort());

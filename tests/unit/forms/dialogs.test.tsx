@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { Dialogs } from '@/components/forms/dialogs';
 import { formLabels } from '@/components/forms/form-labels';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
-import { fieldsOf } from '@/lib/leads/fields';
+import { fieldsFor } from '@/lib/leads/fields';
 import type { FormName } from '@/lib/routes';
 import { figures } from '@/lib/site';
 
@@ -238,6 +238,6 @@ test.each(['en', 'ko'] as const)('offers the demo in %s in a new tab from the co
 });
 
 test('asks for the first name first in the English signup', () => {
-  const asked = fieldsOf('signup', false).map(({ name }) => name);
+  const asked = fieldsFor('signup', false).map(({ name }) => name);
   expect(asked).toEqual(['first_name', 'last_name', 'email', 'company', 'title', 'location']);
 });

@@ -1,9 +1,9 @@
 import { factsFrom } from '@/lib/labels/facts';
-import { flagsOf } from '@/lib/labels/flags';
-import { type ElementId, innerLabelOf, labelOf } from '@/lib/labels/label';
+import { collectFlags } from '@/lib/labels/flags';
+import { buildInnerLabel, buildLabel, type ElementId } from '@/lib/labels/label';
 import { ledgerRowId } from '@/lib/labels/law';
 import { drugGate } from '@/lib/labels/triggers';
-import { ruleOf } from '@/lib/rules/ledger';
+import { findRule } from '@/lib/rules/ledger';
 import { casesOf } from '../../support/cases';
 
 const rows = casesOf('tests/unit/labels/cases.md', 'facts', 'element', 'text', 'height', 'section');
@@ -64,7 +64,7 @@ function noticeOf(id: string, params: URLSearchParams): string | null {
   const orNone = (words: readonly string[]) => words.join(', ') || 'none';
   if (id === 'gate') return drugGate(facts) ?? 'none';
   if (id === 'problem') return orNone(Object.values(problems));
-  if (id === 'flags') return orNone(flagsOf(facts, problems, labelOf(facts)).map(({ flag }) => flag));
+  if (id === 'flags') return orNone(collectFlags(facts, problems, buildLabel(facts)).map(({ flag }) => flag));
   return null;
 }
 
@@ -77,13 +77,13 @@ test.each(rows)('$number: $facts: $element is $text', ({ facts, element: id, tex
   const notice = noticeOf(id, params);
   if (notice !== null) return expect(notice).toBe(text);
   const isInner = id.startsWith('inner ');
-  const label = isInner ? innerLabelOf(factsFrom(params).facts) : labelOf(factsFrom(params).facts);
+  const label = isInner ? buildInnerLabel(factsFrom(params).facts) : buildLabel(factsFrom(params).facts);
   const name = id.replace('inner ', '') as ElementId | 'area';
   if (name === 'area') return expect(label?.area?.toFixed(2) ?? '-').toBe(text);
   const element = label?.elements.find((each) => each.id === name);
   expect(element ? element.paragraphs.join(' / ') || '-' : 'none').toBe(text);
   if (height !== '-') expect(element?.height).toBe(inches(height));
-  for (const each of element?.sections ?? []) expect(ruleOf(ledgerRowId(each) ?? '')?.covers).toBeDefined();
+  for (const each of element?.sections ?? []) expect(findRule(ledgerRowId(each) ?? '')?.covers).toBeDefined();
   // Sections that the label itself names.
   if (element && /^(?:701\.13\(i\)|701\.3\((?:b|p)\)|740\.1|73\.|609|601|1304|134)/.test(section)) {
     expect(element.sections.join(' ')).toContain(section);

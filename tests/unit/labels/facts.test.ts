@@ -2,12 +2,12 @@ import { amountUnits, netContents, sizeChoices } from '@/lib/labels/amount';
 import { examples } from '@/lib/labels/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
 import { declareIngredients, mostIngredients } from '@/lib/labels/ingredients';
-import { labelOf } from '@/lib/labels/label';
+import { buildLabel } from '@/lib/labels/label';
 import { layOut, perInch } from '@/lib/labels/layout';
 import { netContentsBelow, netContentsHeight } from '@/lib/labels/panel';
 
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
-const drawn = (facts: LabelFacts) => layOut(labelOf(facts), ({ id }) => id);
+const drawn = (facts: LabelFacts) => layOut(buildLabel(facts), ({ id }) => id);
 const { facts: serum } = read(toFragment(examples.serum));
 const none = { fragrance: false, shades: false, eye: false, lips: false };
 

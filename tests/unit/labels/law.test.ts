@@ -1,8 +1,8 @@
 import { factsFrom, type Kind, options } from '@/lib/labels/facts';
-import { flagsOf } from '@/lib/labels/flags';
-import { labelOf } from '@/lib/labels/label';
+import { collectFlags } from '@/lib/labels/flags';
+import { buildLabel } from '@/lib/labels/label';
 import { lawTexts, ledgerRowId } from '@/lib/labels/law';
-import { ruleOf } from '@/lib/rules/ledger';
+import { findRule } from '@/lib/rules/ledger';
 import fixture from './law-texts.json';
 
 const exact = new Set(fixture.map(({ text }) => text));
@@ -30,11 +30,11 @@ test.each(Object.entries(lawTexts))('quotes %s character by character', (_, { te
 test('prints no warning or statement that is not in the fixture', () => {
   const printed = new Set<string>();
   for (const { facts, problems } of situations) {
-    const label = labelOf(facts);
+    const label = buildLabel(facts);
     for (const { id, paragraphs } of label.elements) {
       if (id === 'warning' || id === 'statement') for (const text of paragraphs) printed.add(text);
     }
-    for (const { quote } of flagsOf(facts, problems, label)) if (quote) printed.add(quote.text);
+    for (const { quote } of collectFlags(facts, problems, label)) if (quote) printed.add(quote.text);
   }
   expect(printed.size).toBeGreaterThanOrEqual(fixture.length);
   for (const text of printed) expect([...exact, ...shortened]).toContain(text);
@@ -42,7 +42,7 @@ test('prints no warning or statement that is not in the fixture', () => {
 
 test('names the edition of each quoted text', () => {
   for (const { facts } of situations) {
-    for (const { id, paragraphs, quotes } of labelOf(facts).elements) {
+    for (const { id, paragraphs, quotes } of buildLabel(facts).elements) {
       if (id !== 'warning' && id !== 'statement') continue;
       expect(quotes.map(({ text }) => text)).toEqual(paragraphs);
       for (const { edition } of quotes) expect(edition.day ?? edition.law ?? edition.amended).toBeTruthy();
@@ -61,7 +61,7 @@ test('names an edition no newer and no older than its source', () => {
 
 test('sets warnings and statements in bold type, 21 CFR 740.2(a)', () => {
   for (const { facts } of situations) {
-    for (const { id, bold } of labelOf(facts).elements) {
+    for (const { id, bold } of buildLabel(facts).elements) {
       if (['identity', 'net-contents', 'warning', 'statement'].includes(id)) expect(bold).toBe(true);
       else expect(bold).toBe(false);
     }
@@ -71,10 +71,10 @@ test('sets warnings and statements in bold type, 21 CFR 740.2(a)', () => {
 test('links each section to a row of the ledger that covers it', () => {
   const sections = new Set(
     situations.flatMap(({ facts, problems }) => {
-      const label = labelOf(facts);
+      const label = buildLabel(facts);
       return [
         ...label.elements.flatMap((element) => element.sections),
-        ...flagsOf(facts, problems, label).map(({ section }) => section),
+        ...collectFlags(facts, problems, label).map(({ section }) => section),
       ];
     }),
   );
@@ -82,6 +82,6 @@ test('links each section to a row of the ledger that covers it', () => {
   for (const section of sections) {
     const row = ledgerRowId(section);
     if (section.startsWith('FDA-')) expect(row).toBeNull();
-    else expect(ruleOf(row ?? '')?.id).toBe(row);
+    else expect(findRule(row ?? '')?.id).toBe(row);
   }
 });

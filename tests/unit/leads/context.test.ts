@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { formLabels } from '@/components/forms/form-labels';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { contextOf } from '@/lib/leads/context';
-import { fieldsOf } from '@/lib/leads/fields';
+import { readContext } from '@/lib/leads/context';
+import { fieldsFor } from '@/lib/leads/fields';
 import { processedColumns, processingInWords, recipients } from '@/lib/leads/processing';
 import { insertRow } from '@/lib/leads/store';
 import { forms, href, pages } from '@/lib/routes';
@@ -20,7 +20,7 @@ function contextFrom(language: string | Blob | null, referer: string | null) {
   if (language !== null) data.set('language', language);
   const headers = new Headers({ origin });
   if (referer !== null) headers.set('referer', encodeURI(referer));
-  return contextOf(data, headers);
+  return readContext(data, headers);
 }
 
 test('recognizes every page of the route table in its languages', () => {
@@ -80,7 +80,7 @@ describe.each(locales)('the privacy copy about forms in %s', (locale) => {
   const { familyNameFirst, notice } = formLabels(locale);
 
   test.each(forms)('names the fields of %s in order, the recorded data and the retention period', (form) => {
-    const fields = fieldsOf(form, familyNameFirst).map(
+    const fields = fieldsFor(form, familyNameFirst).map(
       (field) => data[field.name as keyof typeof data] + (field.optional ? ` ${optional}` : ''),
     );
     expect(processingInWords(locale)[`${form}Fields`]).toBe(fields.join(', '));

@@ -1,4 +1,4 @@
-import { bodyLimit, isSameOrigin, refusalOf, senderAddress } from '@/lib/leads/guard';
+import { bodyLimit, checkHeaders, isSameOrigin, senderAddress } from '@/lib/leads/guard';
 
 describe('isSameOrigin', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('refusalOf', () => {
     ['an invalid length', { ...plain, 'content-length': '-1' }, 400],
     ['too much', { ...called, 'content-length': String(bodyLimit + 1) }, 413],
   ])('returns for %s (%o): %s', (_, headers, status) => {
-    expect(refusalOf(new Headers(headers))?.status ?? null).toBe(status);
+    expect(checkHeaders(new Headers(headers))?.status ?? null).toBe(status);
   });
 });
 

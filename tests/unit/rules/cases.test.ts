@@ -1,7 +1,7 @@
 import type { FinderAnswers, options, Role } from '@/lib/rules/answers';
 import { isPlainDate } from '@/lib/rules/dates';
 import { duties, dutiesFor } from '@/lib/rules/finder';
-import { ruleOf } from '@/lib/rules/ledger';
+import { findRule } from '@/lib/rules/ledger';
 import { casesOf } from '../../support/cases';
 
 /* Checks cases.md row by row. */
@@ -63,7 +63,7 @@ test('covers every duty and every verdict', () => {
 
 test.each(rows)('decides case $number: $facts, $duty', ({ facts, duty, verdict, date, section }) => {
   const found = dutiesFor(factsIn(facts)).find(({ id }) => id === duty);
-  const citation = ruleOf(found?.rules[0] ?? '')?.citation;
+  const citation = findRule(found?.rules[0] ?? '')?.citation;
   expect({
     verdict: found?.verdict.replaceAll('-', ' '),
     date: found?.date ?? '-',

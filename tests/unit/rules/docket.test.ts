@@ -1,8 +1,8 @@
 import { dateQuestions, type FinderAnswers } from '@/lib/rules/answers';
 import { answersText, dateText, dueText } from '@/lib/rules/as-text';
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
-import { daysToCome, docketOf, type Entry, isEntry, layoutTimeline } from '@/lib/rules/docket';
-import { dateQuestionOf, dutiesFor } from '@/lib/rules/finder';
+import { buildDocket, daysToCome, type Entry, isEntry, layoutTimeline } from '@/lib/rules/docket';
+import { dateQuestionFor, dutiesFor } from '@/lib/rules/finder';
 import { isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/presets';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, randomDay, readings } from './random';
@@ -16,7 +16,7 @@ const brand = {
   kinds: ['other'],
   drug: 'none',
 } as const;
-const docket = (facts: FinderAnswers, day = on) => docketOf(dutiesFor(facts), day);
+const docket = (facts: FinderAnswers, day = on) => buildDocket(dutiesFor(facts), day);
 function entry(facts: FinderAnswers, id: string, day = on): Entry {
   const { dated, unless } = docket({ ...brand, ...facts }, day);
   const found = [...dated, ...unless.filter(isEntry)].find((each) => each.id === id);
@@ -45,7 +45,7 @@ test.each([
   ['2027-02-28', 'From March 1, 2027', 'in 1 day'],
   ['2027-03-01', 'Since March 1, 2027', 'in force'],
 ] as const)('shows on %s the first day of the manufacturing rule as "%s", %s', (day, date, due) => {
-  const { dated } = docketOf(dutiesFor(brand, { gmpStartsOn: '2027-03-01' }), day);
+  const { dated } = buildDocket(dutiesFor(brand, { gmpStartsOn: '2027-03-01' }), day);
   const [gmp] = dated.filter(({ id }) => id === 'gmp');
   const [reading] = readings;
   if (!gmp || !reading) throw new Error('no day');
@@ -68,7 +68,7 @@ test('places each duty once, sorts by day, and marks only a missed last day as o
     const facts = fewer(random, allAnswers(random));
     const day = randomDay(random);
     const duties = dutiesFor(facts);
-    const whole = docketOf(duties, day);
+    const whole = buildDocket(duties, day);
     const { dated, undated, unless, open, none, overdue, next } = whole;
     const placed = [...dated, ...undated, ...unless, ...open.flatMap((group) => group.duties), ...none];
     expect(placed.map(({ id }) => id).sort()).toEqual(duties.map(({ id }) => id).sort());
@@ -129,7 +129,7 @@ test('asks for a day only where a duty with one applies or a day was entered', (
   for (let run = 0; run < 300; run += 1) {
     const facts = fewer(random, allAnswers(random));
     const applying = dutiesFor(facts).filter(({ verdict }) => verdict.startsWith('applies'));
-    const wanted = applying.map(({ id }) => dateQuestionOf(id));
+    const wanted = applying.map(({ id }) => dateQuestionFor(id));
     const asked = dateQuestions.filter((name) => questionsFor(facts).has(name));
     expect(asked).toEqual(dateQuestions.filter((name) => wanted.includes(name) || facts[name] !== undefined));
   }

@@ -15,7 +15,7 @@ import {
   ruleIds,
   type Verdict,
 } from '@/lib/rules/finder';
-import { ruleOf } from '@/lib/rules/ledger';
+import { findRule } from '@/lib/rules/ledger';
 import en from '@/messages/en/finder.json';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, readings } from './random';
@@ -186,7 +186,7 @@ describe('a rule under section 606', () => {
 test('names only rules that are in the ledger and in ruleIds', () => {
   const named = new Set(given.flatMap(({ duty }) => duty.rules));
   expect([...named].filter((id) => !ruleIds.includes(id))).toEqual([]);
-  expect(ruleIds.filter((id) => !ruleOf(id))).toEqual([]);
+  expect(ruleIds.filter((id) => !findRule(id))).toEqual([]);
 });
 
 test.each<[FinderAnswers, string[]]>([

@@ -6,17 +6,17 @@ import { changedOn, changes, corrections } from '@/lib/rules/changes';
 import { isPlainDate } from '@/lib/rules/dates';
 import {
   citationRuns,
+  findRule,
   groupsOutside,
   isBinding,
   ledger,
   ruleGroups,
-  ruleOf,
   rulesIn,
   sharedBy,
   shownState,
   stateOn,
 } from '@/lib/rules/ledger';
-import { nameOf } from '@/lib/rules/texts';
+import { ruleName } from '@/lib/rules/texts';
 
 const on = '2026-11-25';
 const shown = ruleGroups.flatMap(({ rules }) => rules);
@@ -46,7 +46,7 @@ describe('the page of rules', () => {
     ['kr-pipa', 'elsewhere'],
     ['cfr-16-465', 'elsewhere'],
   ])('lists %s under %s', (id, group) => {
-    expect(ruleOf(id)?.group).toBe(group);
+    expect(findRule(id)?.group).toBe(group);
   });
 
   test('says that guidance and its own readings are not binding', () => {
@@ -62,10 +62,10 @@ describe('the page of rules', () => {
 
   test('uses the names from the ledger', () => {
     const names = messagesFor('en').rules.names as Record<string, string>;
-    for (const [id, name] of Object.entries(names)) expect(ruleOf(id)?.citation).toBe(name);
+    for (const [id, name] of Object.entries(names)) expect(findRule(id)?.citation).toBe(name);
     // A Korean name contains Korean; a citation that stays English is marked as English.
     for (const rule of ledger) {
-      const { text, lang } = nameOf(rule, 'ko');
+      const { text, lang } = ruleName(rule, 'ko');
       expect(lang).toBe(/[가-힣]/.test(text) ? undefined : 'en');
     }
   });
@@ -96,7 +96,7 @@ test('has every rule with its URL, its source and the no-advice notice in each l
   const data = JSON.parse(JSON.stringify(ledgerAsJson(on))) as ReturnType<typeof ledgerAsJson>;
   expect(data.rules).toHaveLength(ledger.length);
   for (const rule of data.rules) {
-    const { state, kind, source, roles } = ruleOf(rule.id) ?? {};
+    const { state, kind, source, roles } = findRule(rule.id) ?? {};
     expect(rule).toMatchObject({ state, kind, source, roles });
     for (const locale of locales) {
       expect(rule.statement[locale]).toBe(messagesFor(locale).rules.statements[rule.id as 'fdca-612']);
@@ -119,7 +119,7 @@ test('lists dated changes, newest first, with unique keys and existing rules', (
   expect(dates).toEqual([...dates].sort().reverse());
   expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
   // A repealed rule stays in the ledger as withdrawn.
-  expect(changes.flatMap((change) => change.ids).filter((id) => !ruleOf(id))).toEqual([]);
+  expect(changes.flatMap((change) => change.ids).filter((id) => !findRule(id))).toEqual([]);
   expect(Object.keys(messagesFor('en').rules.changes).sort()).toEqual(changes.map(({ key }) => key).sort());
   // A rule counts as changed when the last change names it or all rules.
   expect(changedOn('fdca-760')).toBe('2026-11-23');
@@ -130,7 +130,7 @@ test('lists every correction with messages in each language and existing rules',
   const dates = corrections.map(({ date }) => date);
   expect(dates.filter((date) => !isPlainDate(date))).toEqual([]);
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(corrections.flatMap(({ ids }) => ids).filter((id) => !ruleOf(id))).toEqual([]);
+  expect(corrections.flatMap(({ ids }) => ids).filter((id) => !findRule(id))).toEqual([]);
   for (const locale of locales) {
     const texts = Object.keys(messagesFor(locale).rules.corrections);
     expect(texts.sort()).toEqual(corrections.map(({ key }) => key).sort());
@@ -166,7 +166,7 @@ test('puts a rule with a first day in force on that day', () => {
 });
 
 test('marks the final registration guidance as not binding and known from secondary sources', () => {
-  const rule = ruleOf('fda-registration-guidance');
+  const rule = findRule('fda-registration-guidance');
   expect(rule && shownState(rule, on)).toBe('not-binding');
   expect(rule?.checked).toBe('secondary');
 });

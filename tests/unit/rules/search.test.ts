@@ -1,4 +1,4 @@
-import { foldedText, matcher, paramsOf, type Query, queryFrom } from '@/lib/rules/search';
+import { foldedText, matcher, type Query, queryFrom, toParams } from '@/lib/rules/search';
 
 const rule = {
   text: foldedText(
@@ -49,6 +49,6 @@ test('narrows the matches by filters, and shows general rules under every role',
 
 test('restores a query from its URL and drops invalid parameters', () => {
   const query = { q: '§ 607 & 라벨', state: 'draft', who: 'maker', since: '2026-11-22' };
-  expect(queryFrom(new URLSearchParams(paramsOf(query)))).toEqual(query);
-  expect(paramsOf(queryFrom(new URLSearchParams('?utm=x&since=yesterday')))).toBe('');
+  expect(queryFrom(new URLSearchParams(toParams(query)))).toEqual(query);
+  expect(toParams(queryFrom(new URLSearchParams('?utm=x&since=yesterday')))).toBe('');
 });

@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import type { Locale } from '@/lib/i18n/locales';
 import { type FinderAnswers, factsFrom, productFrom, salesFrom, toFragment } from '@/lib/rules/answers';
 import { asText, dateText, whyText } from '@/lib/rules/as-text';
-import { calendarFile, eventsOf } from '@/lib/rules/calendar';
+import { calendarFile, toCalendarEvents } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
-import { docketOf } from '@/lib/rules/docket';
+import { buildDocket } from '@/lib/rules/docket';
 import { type Duty, dutiesFor } from '@/lib/rules/finder';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, reading, readings } from './random';
@@ -62,8 +62,8 @@ describe('calendar', () => {
   const calendarOf = (
     answers: FinderAnswers,
     on: PlainDate,
-    textOf: Parameters<typeof eventsOf>[3] = plain,
-  ) => eventsOf(docketOf(dutiesFor(answers), on), on, answers, textOf);
+    textOf: Parameters<typeof toCalendarEvents>[3] = plain,
+  ) => toCalendarEvents(buildDocket(dutiesFor(answers), on), on, answers, textOf);
 
   /**
    * The requirements of RFC 5545 for every file: whole characters, lines of 75 octets that begin with a name, no control
@@ -186,7 +186,7 @@ describe('calendar', () => {
 });
 
 const letter = (locale: Locale, answers: FinderAnswers, on: PlainDate) =>
-  asText(answers, docketOf(dutiesFor(answers), on), reading(locale), on, {
+  asText(answers, buildDocket(dutiesFor(answers), on), reading(locale), on, {
     answers: 'https://attesta.example/#a',
     rules: 'https://attesta.example/rules',
   });

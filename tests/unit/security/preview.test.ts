@@ -1,4 +1,4 @@
-import { draftCookie, isPreview, previewCookie, signatureOf } from '@/lib/security/preview';
+import { draftCookie, isPreview, previewCookie, signDraftCookie } from '@/lib/security/preview';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ previewSecret: 'a-secret-of-the-editors' }) }));
 
@@ -10,17 +10,17 @@ const cookies = (values: Record<string, string>) => ({
 });
 
 test('accepts a preview cookie that this site has signed', () => {
-  const signed = { [draftCookie]: 'of-this-build', [previewCookie]: signatureOf('of-this-build') };
+  const signed = { [draftCookie]: 'of-this-build', [previewCookie]: signDraftCookie('of-this-build') };
   expect(isPreview(cookies(signed))).toBe(true);
 });
 
 test.each([
   ['no cookie', {}],
   ['no signature', { [draftCookie]: 'of-this-build' }],
-  ['the signature alone', { [previewCookie]: signatureOf('of-this-build') }],
+  ['the signature alone', { [previewCookie]: signDraftCookie('of-this-build') }],
   [
     'the signature of another build',
-    { [draftCookie]: 'next', [previewCookie]: signatureOf('of-this-build') },
+    { [draftCookie]: 'next', [previewCookie]: signDraftCookie('of-this-build') },
   ],
   ['a guess', { [draftCookie]: 'of-this-build', [previewCookie]: 'x'.repeat(43) }],
   ['an empty signature', { [draftCookie]: 'of-this-build', [previewCookie]: '' }],

@@ -13,15 +13,15 @@ export function generateStaticParams() {
   return legalPages.map((legal) => ({ legal }));
 }
 
-async function pageOf(params: PageProps<'/[locale]/[legal]'>['params']) {
+async function findPage(params: PageProps<'/[locale]/[legal]'>['params']) {
   const { legal } = await params;
   return legalPages.find((name) => name === legal) ?? notFound();
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/[legal]'>) {
-  return textMetadata(`/${await pageOf(params)}`)();
+  return textMetadata(`/${await findPage(params)}`)();
 }
 
 export default async function LegalRoute({ params }: PageProps<'/[locale]/[legal]'>) {
-  return <LegalPage page={await pageOf(params)} />;
+  return <LegalPage page={await findPage(params)} />;
 }

@@ -2,7 +2,7 @@ import '@/app/styles/globals.css';
 import type { ReactNode } from 'react';
 import { WithPreview } from '@/components/articles/with-preview';
 import { Document } from '@/components/layout/document';
-import { articleOf } from './article-of';
+import { loadArticle } from './load-article';
 
 type ArticleLayoutProps = {
   children: ReactNode;
@@ -14,7 +14,7 @@ type ArticleLayoutProps = {
  * because its URL does not have a language prefix.
  */
 export default async function ArticleLayout({ children, params }: ArticleLayoutProps) {
-  await articleOf(params);
+  await loadArticle(params);
   return (
     <Document>
       <WithPreview>{children}</WithPreview>

@@ -16,7 +16,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import { articlePaths } from '@/lib/seo/alternates';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
-import { articleOf } from './article-of';
+import { loadArticle } from './load-article';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;
@@ -32,7 +32,7 @@ export async function generateStaticParams() {
 type ArticlePageProps = { params: Promise<{ locale: string; slug: string }> };
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const found = await articleOf(params);
+  const found = await loadArticle(params);
   if (found.kind === 'article') return articleMetadata(stegaClean(found.article), found.counterpart);
   const t = await getTranslations({ locale: defaultLocale, namespace: 'resources' });
   const title = t('postNotFoundTitle');
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
-  const found = await articleOf(params);
+  const found = await loadArticle(params);
   if (found.kind === 'unavailable') {
     return (
       <>

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { colors } from '@/lib/colors/list';
-import { checkedOf, colorsRead } from '@/lib/colors/readings';
+import { colorsRead, readingQuality } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';
 import { colorsJsonPath, colorsPath, href, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
@@ -14,7 +14,7 @@ import { colorsDataset } from '@/lib/seo/structured-data';
 import { unbroken } from '@/lib/typography';
 
 /** Number of colors checked against the text of their section. */
-const readColors = colors.filter((color) => checkedOf(color) === 'source').length;
+const readColors = colors.filter((color) => readingQuality(color) === 'source').length;
 
 export const generateMetadata = textMetadata(colorsPath);
 

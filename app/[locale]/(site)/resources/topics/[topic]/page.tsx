@@ -17,19 +17,19 @@ export async function generateStaticParams({ params }: { params: { locale: strin
   return (await linkedTopicSlugs(params.locale)).map((topic) => ({ topic }));
 }
 
-async function topicOf(params: TopicPageProps['params']) {
+async function loadTopic(params: TopicPageProps['params']) {
   const [locale, { topic }] = await Promise.all([getLocale(), params]);
   // The middleware lets only valid topic slugs through.
   return { locale, found: await findTopic(locale, decodeURIComponent(topic)) };
 }
 
 export async function generateMetadata({ params }: TopicPageProps): Promise<Metadata> {
-  const { locale, found } = await topicOf(params);
+  const { locale, found } = await loadTopic(params);
   if (found.kind === 'topic') return topicMetadata(locale, found.topic);
   return notFoundMetadata(locale);
 }
 
 export default async function TopicPage({ params }: TopicPageProps) {
-  const { found } = await topicOf(params);
+  const { found } = await loadTopic(params);
   return <TopicView found={found} />;
 }
