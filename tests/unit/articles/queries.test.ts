@@ -142,7 +142,8 @@ describe('a scheduled article or a document that is not an article', () => {
     expect(queryTime('api', Date.parse('2026-02-01T00:00:59Z'))).toBe('2026-02-01T00:00:59.000Z');
     expect(await find('zoned', '2026-02-01T01:00:00Z')).not.toBeNull();
     expect(await find('dated', '2026-02-02T00:00:00Z')).not.toBeNull();
-    for (const slug of ['later', 'zoned', 'dated']) expect(await find(slug, queryTime('drafts'))).not.toBeNull();
+    for (const slug of ['later', 'zoned', 'dated'])
+      expect(await find(slug, queryTime('drafts'))).not.toBeNull();
   });
 
   test.each([undefined, null, 'next spring', 7, ''])(
