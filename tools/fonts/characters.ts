@@ -35,8 +35,12 @@ export const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 export const isKorean = (character: string) => character >= '\u3000';
+/** The Korean names of colors. */
+const colorNames = textIn('lib/colors', /^list\.json$/);
 const siteText = [
-  ...new Set(textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css|json)$/)),
+  ...new Set(
+    textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css|json)$/) + colorNames,
+  ),
 ].sort();
 
 /** ASCII, the no-break space, punctuation of articles, and the symbols and accents of the site's copy. */
@@ -173,7 +177,10 @@ export function divideIntoSubsets(
       [...shown(family, 'features'), ...(family === 'Hahmlet' ? stamps : '')].filter(isKorean),
     ),
     more('landing', shown(family, 'landing')),
-    more('pages', shown(family, 'pages')),
+    more(
+      'pages',
+      [...shown(family, 'pages'), ...(family === 'Pretendard' ? colorNames : '')].filter(isKorean),
+    ),
     ...slices('site', [...everyday.filter((each) => siteText.includes(each)), ...siteText.filter(isKorean)]),
   ];
   const articles = slices('rest', [...everyday, ...between(0x3000, 0x301f), ...between(0x3131, 0x318e)]);

@@ -259,7 +259,7 @@ describe('mail', () => {
   });
 
   test.each([
-    ['signup', 'en', 'Your guided start with Attesta', 'Hello Ada Lovelace,\n', /guided start/, '/privacy'],
+    ['signup', 'en', 'Your guided setup with Attesta', 'Hello Ada Lovelace,\n', /guided setup/, '/privacy'],
     [
       'signup',
       'ko',
