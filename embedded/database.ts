@@ -49,8 +49,8 @@ async function createFolder(folder: string, fill: (draft: string) => Promise<voi
 
 /**
  * Runs migrations in order of their files. Each runs in one transaction with its ledger entry, so that after a crash a
- * file has run completely or not at all. What hosted projects have comes first: an older database lacks what was added
- * to that file since. A migration is known by its name: its number may have been another one when it ran here.
+ * file has run completely or not at all. The objects of hosted projects come first: an older database lacks later additions to that
+ * file. A migration is known by its name: its number may have been another one when it ran here.
  */
 async function migrate(database: PGlite, folder: string): Promise<void> {
   await database.exec(readFileSync(path.join(projectDir, 'supabase/hosted-roles.sql'), 'utf8'));

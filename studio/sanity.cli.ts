@@ -9,10 +9,10 @@ export default defineCliConfig({
   // A published Studio runs the versions of the lock file, which the tests have seen.
   deployment: { autoUpdates: false },
   vite: {
-    // Languages and addresses come from the site's `lib`.
+    // Languages and paths come from the site's `lib`.
     server: { fs: { allow: ['..'] } },
   },
-  // `npm run typegen`: types of the schema and of what the queries answer.
+  // `npm run typegen`: types of the schema and of the results of the queries.
   typegen: {
     path: '../lib/articles/queries.ts',
     schema: './.sanity/schema.json',

@@ -1,4 +1,4 @@
-/** Runs the checks of the Studio over the documents that the parent process sends, and sends back what they find. */
+/** Runs the checks of the Studio over the documents that the parent process sends, and sends back their findings. */
 import { once } from 'node:events';
 import process from 'node:process';
 import { studioWorkerTask } from '@sanity/cli-core';

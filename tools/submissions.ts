@@ -1,4 +1,4 @@
-/** `npm run submissions [-- --json]` prints what the forms have stored, oldest first. */
+/** `npm run submissions [-- --json]` prints the stored submissions, oldest first. */
 import { errorSentence } from '../embedded/database.ts';
 import { loadEnvFiles } from '../embedded/settings.ts';
 import { formFields } from '../lib/leads/fields.ts';

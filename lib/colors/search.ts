@@ -10,7 +10,7 @@ export type ColorMatches = {
   readonly notPermitted: NotPermitted | undefined;
 };
 
-/** `Red 3 (CI 45430)`: the whole, what precedes the bracket, and what is in it. */
+/** `Red 3 (CI 45430)`: the whole, the part before the bracket, and the part in it. */
 const readings = (query: string) =>
   [query, query.replace(/\([^()]*\)?/g, ' '), ...(/\(([^()]*)\)?/.exec(query)?.slice(1) ?? [])].filter(
     (each) => spelling(each) !== '',

@@ -1,7 +1,7 @@
 import type { LabelFacts } from './facts.ts';
 
 /*
- * Words in what a visitor typed that raise a question. A match is no finding: the page asks, and the visitor decides.
+ * Words of a visitor's entries that raise a question. A match is no finding: the page asks, and the visitor decides.
  */
 
 /** Claims that make a product a drug, or a drug as well: FD&C Act section 201(g), and the OTC monographs. */
@@ -39,7 +39,7 @@ const ingredients = {
 } as const;
 export type IngredientTrigger = keyof typeof ingredients;
 
-/** Returns what the typed list of ingredients raises. */
+/** Returns the questions that the typed list of ingredients raises. */
 export function ingredientTriggers({ ingredients: typed = '' }: LabelFacts): IngredientTrigger[] {
   return (Object.keys(ingredients) as IngredientTrigger[]).filter((name) => ingredients[name].test(typed));
 }

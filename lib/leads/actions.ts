@@ -15,7 +15,7 @@ import { insertRow } from './store';
 /**
  * Handles one submission: guards, validation, insert. Anyone who knows an action's id can call it with anything, so
  * every guard runs here, even those that the middleware has run already.
- * Logs contain a code, never what was typed.
+ * Logs contain a code, never typed text.
  */
 async function submit(form: FormName, data: unknown): Promise<LeadResult> {
   const table = `${form}_submissions` as const;

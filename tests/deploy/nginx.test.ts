@@ -17,7 +17,7 @@ const english = 'mocra-checklist-for-indie-brands';
 const korean = 'mocra-guide-for-k-beauty';
 const at = (slug: string) => `/resources/${slug}`;
 const body = (slugs: (string | null)[]) => ({ _type: 'resourcePage', slugs });
-/** How long a copy may be used while the site answers, in ms: two seconds, and a part of one, as nginx counts whole ones. */
+/** How long a copy may be used while the site responds, in ms: two seconds, and a part of one, as nginx counts whole ones. */
 const validity = 3_000;
 
 const send = (nginx: Nginx, target: string, sent?: Sent) => sendRaw(nginx.url, target, sent);
@@ -142,7 +142,7 @@ describe('nginx in front of the built site', () => {
       });
     const before = await get('/signup');
     for (const [origin, status] of [
-      // Refused for what it is: the site knows the address that the visitor sees.
+      // Refused for its content: the site knows the URL that the visitor sees.
       [nginx.url, 400],
       ['https://elsewhere.example', 403],
     ] as const) {
@@ -180,7 +180,7 @@ describe('nginx in front of the built site', () => {
     await assert.rejects(get('/', { host: 'made-up.example' }));
   });
 
-  test('never shares an empty answer to a forged prefetch', async () => {
+  test('never shares an empty response to a forged prefetch', async () => {
     const forged = await get('/forged-prefetch', { 'x-middleware-prefetch': '1' });
     const visitor = await get('/forged-prefetch');
     for (const { status, text, headers } of [forged, visitor]) {
@@ -190,7 +190,7 @@ describe('nginx in front of the built site', () => {
     }
   });
 
-  test('limits requests that the cache cannot answer, and no others', async () => {
+  test('limits requests that the cache cannot serve, and no others', async () => {
     const paths = (query: string) => Array.from({ length: 300 }, (_, at) => `/made-up-${query}-${at}`);
     const statuses = await Promise.all(paths('a').map(async (target) => (await get(target)).status));
     assert.ok(statuses.includes(429) && statuses.includes(404), [...new Set(statuses)].join());
@@ -471,7 +471,7 @@ describe('nginx in front of two instances', () => {
       for (const page of [at(english), '/resources', '/feed.xml']) {
         await site.until(page, ({ html }) => html.includes('Renamed behind nginx'));
       }
-      // Without the signature, an instance answers 401 and logs nothing.
+      // Without the signature, an instance responds with 401 and logs nothing.
       assert.ok(site.log.some((line) => /"event":"revalidated".*"articles":1/.test(line)));
     }
   });

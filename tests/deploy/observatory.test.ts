@@ -60,8 +60,8 @@ before(async () => {
 after(killStarted);
 
 /** Grade of a page, with the results that took something off it. */
-async function gradeOf(address: string) {
-  const answer = await fetch(site.url + address, { headers: { 'x-forwarded-proto': 'https' } });
+async function gradeOf(url: string) {
+  const answer = await fetch(site.url + url, { headers: { 'x-forwarded-proto': 'https' } });
   const installed = createRequire(path.join(folder, 'package.json'));
   const { AxiosHeaders } = installed('axios');
   const { CookieJar } = installed('tough-cookie');
@@ -74,7 +74,7 @@ async function gradeOf(address: string) {
     data: '',
   };
   const requests = new rules.Requests('attesta.example');
-  const at = (scheme: string) => ({ url: new URL(`${scheme}://attesta.example${address}`), status: 200 });
+  const at = (scheme: string) => ({ url: new URL(`${scheme}://attesta.example${url}`), status: 200 });
   Object.assign(requests.responses, {
     auto: response,
     https: response,
@@ -98,7 +98,7 @@ async function gradeOf(address: string) {
   };
 }
 
-for (const address of [
+for (const url of [
   '/',
   '/ko',
   '/features/label-vision',
@@ -110,7 +110,7 @@ for (const address of [
   '/feed.xml',
   '/api/preview',
 ]) {
-  test(`scores A+ on ${address}`, async () => {
-    assert.deepEqual(await gradeOf(address), { grade: 'A+', bad: [] });
+  test(`scores A+ on ${url}`, async () => {
+    assert.deepEqual(await gradeOf(url), { grade: 'A+', bad: [] });
   });
 }

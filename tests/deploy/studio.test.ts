@@ -64,7 +64,7 @@ test('asks an editor to sign in', async () => {
       const theirs = message.location().url.startsWith('https://');
       if (message.type() === 'error' && !theirs) errors.push(message.text());
     });
-    // The content service says what it says to a stranger.
+    // The response of the content service to a stranger.
     await page.route(/\.(?:api|apicdn)\.sanity\.io|api\.sanity\.io|sanity-cdn|bifur/, (route) => {
       const { pathname } = new URL(route.request().url());
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' };

@@ -321,7 +321,7 @@ describe('production', () => {
       stored,
       locales.flatMap(() => rows),
     );
-    // An incomplete form comes back with what was typed.
+    // An incomplete form comes back with its values.
     const incomplete = await sendPlainForm(site, 'signup', 'en', { first_name: 'Half', email: 'no address' });
     assert.match(incomplete.text, /value="Half"/);
     assert.equal(services.inserts.length, 4);

@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { answers } from '../support/wait.ts';
 
 /*
- * Firefox and WebKit from the packages of Debian or Ubuntu, behind what the journeys need. Firefox is driven by WebDriver
+ * Firefox and WebKit from the packages of Debian or Ubuntu, behind the interface that the journeys need. Firefox is driven by WebDriver
  * BiDi, which it speaks itself; WebKitGTK speaks the older WebDriver through a separate process, on a screen that Xvfb
  * keeps in memory. Playwright cannot drive either: it brings patched engines, and its BiDi channel wants a newer Firefox.
  */

@@ -200,7 +200,7 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Returns what is missing on the page: room, images or fonts. */
+/** Returns the problems of the page: overflow, missing images or fonts. */
 function missing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Hostile requests as bytes, made from a seed: the same seed makes the same requests in the same order. Every request
- * that carries text of the attacker's carries `mark`, which no answer may repeat.
+ * that carries text of the attacker's carries `mark`, which no response may repeat.
  */
 
 export type Hostile = {
@@ -11,7 +11,7 @@ export type Hostile = {
   bytes: string;
   /** Bytes that follow slowly, one piece each 50 ms. */
   slowly?: string[];
-  /** May be answered with 500: Next's own parser refuses the body of an action. */
+  /** May get 500: Next's own parser refuses the body of an action. */
   mayFail?: boolean;
 };
 
@@ -45,7 +45,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Would be markup if an answer repeated it. */
+/** Would be markup if a response repeated it. */
 const mark = '"><zqx-mark>';
 
 /** Texts from 0 to below a number. */

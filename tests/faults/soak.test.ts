@@ -92,10 +92,10 @@ test(`${total} requests`, async (context) => {
   const random = randomFrom(1);
   const wrong = new Map<string, number>();
   const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
-  /** When each edition's webhook was answered. */
+  /** When each edition's webhook got its response. */
   const published: number[] = [];
   const first = new Map<string, string>();
-  /** The newest edition that an answer has shown, per page. */
+  /** The newest edition that a response has shown, per page. */
   const shown = new Map<string, number>();
   let sent = 0;
   let unanswered = 0;
@@ -104,7 +104,7 @@ test(`${total} requests`, async (context) => {
   let calmSince = performance.now();
   let down = false;
   let ended = false;
-  /** How long after its webhook a change was not in an answer yet, in ms. */
+  /** How long after its webhook a change was not in a response yet, in ms. */
   let longestLag = 0;
 
   const title = await publish(site);
@@ -159,7 +159,7 @@ test(`${total} requests`, async (context) => {
   const editor = (async () => {
     while (!ended) {
       await publish(site);
-      // The content service calls again when the site does not answer.
+      // The content service calls again when the site does not respond.
       while (!ended && !(await webhook(site).catch(() => null))?.ok) await sleep(200);
       published.push(performance.now());
       await sleep(publishEvery);

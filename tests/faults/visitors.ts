@@ -46,7 +46,7 @@ export const addresses = {
 type Kind = keyof typeof addresses;
 export const kinds = Object.keys(addresses) as Kind[];
 
-/** `cut`: an answer began and did not end. */
+/** `cut`: a response began and did not end. */
 type Seen = { status: number; text: string; ms: number; cut: boolean };
 
 /** Sends a GET on a new connection unless an agent is given; status 0 without a complete response. */
@@ -75,7 +75,7 @@ const freshEmail = () => {
   return `fault-${mails}-${Date.now()}@example.com`;
 };
 
-/** A form's answers, so that they can be compared with the stored rows. */
+/** The responses to a form, so that they can be compared with the stored rows. */
 export class Forms {
   /** Emails of senders who saw that the submission is stored. */
   readonly confirmed = new Set<string>();
@@ -90,7 +90,7 @@ export class Forms {
     this.#id = actionIdOf(await readForm(url, 'contact'));
   }
 
-  /** Sends a new submission, or one again; the answer's status, `none` without an answer. */
+  /** Sends a new submission, or one again; the response's status, `none` without a response. */
   async send(url: string, email = freshEmail()): Promise<string> {
     const message = this.#messages.get(email) ?? this.message();
     this.#messages.set(email, message);
@@ -188,7 +188,7 @@ export type Row = Record<'fault' | Kind | 'form', string> &
   Record<'longest' | 'lost' | 'doubled' | 'back', number>;
 
 /**
- * The row of a fault that is over. Sends again what was not confirmed, and asserts that every confirmed submission is
+ * The row of a fault that is over. Sends unconfirmed submissions again, and asserts that every confirmed submission is
  * one row.
  */
 async function rowOf(fault: string, watch: Watch, back: number): Promise<Row> {
@@ -218,7 +218,7 @@ export function table(name: string) {
 
 export const resultsFolder = path.resolve(import.meta.dirname, '../../test-results/faults/measured');
 
-/** A section of the report about many requests, and what was measured. */
+/** A section of the report: many requests and their measurements. */
 export type Measured = { title: string; about: string; measured: Record<string, string | number> };
 export const number = (value: number) => value.toLocaleString('en');
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -273,7 +273,7 @@ export function assertReadersSaw200(row: Row, limit = 3_000): void {
   assert.ok(row.longest < limit, `a reader waited ${row.longest} ms`);
 }
 
-/** Where two answers begin to differ; null when they are equal. */
+/** Where two responses begin to differ; null when they are equal. */
 export function difference(before = '', after = ''): string | null {
   if (before === after) return null;
   let at = 0;

@@ -22,8 +22,8 @@ export type CrawledPage = Awaited<ReturnType<typeof crawlPage>>;
  * Requests a URL without following redirects, and returns the parts of the HTML that a crawler reads. No script of the page
  * runs.
  */
-export async function crawlPage(page: Page, request: APIRequestContext, origin: string, address: string) {
-  const response = await request.get(origin + address, { maxRedirects: 0 });
+export async function crawlPage(page: Page, request: APIRequestContext, origin: string, url: string) {
+  const response = await request.get(origin + url, { maxRedirects: 0 });
   const headers = response.headers();
   const html = (headers['content-type'] ?? '').startsWith('text/html') ? await response.text() : '';
   const read = await page.evaluate(
@@ -32,7 +32,7 @@ export async function crawlPage(page: Page, request: APIRequestContext, origin: 
       const all = (selector: string, name: string) =>
         [...doc.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
       const first = (selector: string, name: string) => all(selector, name)[0] ?? '';
-      const absolute = (address: string) => new URL(address, base).href;
+      const absolute = (url: string) => new URL(url, base).href;
       /** Language and URL, unresolved. */
       const inLanguages = (selector: string) =>
         [...doc.querySelectorAll(selector)].map(
@@ -76,13 +76,11 @@ export async function crawlPage(page: Page, request: APIRequestContext, origin: 
         })),
         ids: all('[id]', 'id'),
         /** Absolute URLs of images, stylesheets, icons and other files that the page needs. */
-        resources: [...new Set(sources.filter((address) => address && !address.startsWith('data:')))].map(
-          absolute,
-        ),
+        resources: [...new Set(sources.filter((url) => url && !url.startsWith('data:')))].map(absolute),
       };
     },
-    [html, origin + address],
+    [html, origin + url],
   );
   const { location = null, 'x-robots-tag': robots } = headers;
-  return { address, status: response.status(), location, robots, html, ...read };
+  return { url, status: response.status(), location, robots, html, ...read };
 }

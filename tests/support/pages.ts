@@ -5,21 +5,21 @@ import { landingSections as sectionsBelow } from '../../lib/sections.ts';
 import { texts } from './messages.ts';
 
 /** The URL of a page in one language. */
-export type Address = { address: string; locale: Locale; path: PagePath };
+export type PageUrl = { url: string; locale: Locale; path: PagePath };
 
 /** Every page of the route table in each of its languages. */
-export const addresses: readonly Address[] = pages.flatMap((page) =>
-  page.locales.map((locale) => ({ address: href(locale, page.path), locale, path: page.path })),
+export const pageUrls: readonly PageUrl[] = pages.flatMap((page) =>
+  page.locales.map((locale) => ({ url: href(locale, page.path), locale, path: page.path })),
 );
 
-export const aliasRows = Object.entries(aliases).map(([address, target]) => ({ address, ...target }));
+export const aliasRows = Object.entries(aliases).map(([url, target]) => ({ url, ...target }));
 
 /** Ids of the landing's sections, in their order. */
 export const landingSections = ['hero', ...sectionsBelow] as const;
 
-export const landings: readonly { locale: Locale; address: string }[] = [
-  { locale: 'en', address: '/' },
-  { locale: 'ko', address: '/ko' },
+export const landings: readonly { locale: Locale; url: string }[] = [
+  { locale: 'en', url: '/' },
+  { locale: 'ko', url: '/ko' },
 ];
 
 export const desktop = { width: 1440, height: 900 };
@@ -78,16 +78,16 @@ type Given = {
   baseURL: string | undefined;
   locale: Locale;
   /** Path of the landing. */
-  address: string;
+  url: string;
   text: ReturnType<typeof texts>;
 };
 
 type Walk = (given: Given) => Promise<void>;
 
 function perLanguage(name: string, walk: Walk, when: (locale: Locale) => { tag?: string }) {
-  for (const { locale, address } of landings) {
+  for (const { locale, url } of landings) {
     test(`${name} (${locale})`, when(locale), ({ page, context, browser, baseURL }) =>
-      walk({ page, context, browser, baseURL, locale, address, text: texts(locale) }),
+      walk({ page, context, browser, baseURL, locale, url, text: texts(locale) }),
     );
   }
 }
@@ -111,8 +111,8 @@ export async function hydrated(page: Page) {
 }
 
 /** Opens a page and waits until it is hydrated. */
-export async function visit(page: Page, address: string) {
-  const response = await page.goto(address);
+export async function visit(page: Page, url: string) {
+  const response = await page.goto(url);
   await hydrated(page);
   return response;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { closedPolicy, inlineScriptHashes } from '../../lib/security/content-policy.ts';
 
-type Answer = { headers: Headers; html: string };
+type PageResponse = { headers: Headers; html: string };
 
-/** The one policy of an answer. */
-function policyOf({ headers }: Answer, what: string): string {
+/** The one policy of a response. */
+function policyOf({ headers }: PageResponse, what: string): string {
   const policy = headers.get('content-security-policy') ?? '';
   // Two headers would be joined by a comma.
   assert.equal(policy.split('default-src').length - 1, 1, `${what}: ${policy}`);
@@ -15,20 +15,20 @@ function policyOf({ headers }: Answer, what: string): string {
 }
 
 /** Asserts that a page for everybody lets exactly its own inline scripts run. */
-export function assertHashes(answer: Answer, what: string): void {
-  const hashes = inlineScriptHashes(answer.html);
+export function assertHashes(response: PageResponse, what: string): void {
+  const hashes = inlineScriptHashes(response.html);
   assert.ok(hashes.length > 0, `${what} has inline scripts`);
-  assert.match(policyOf(answer, what), /script-src 'self' /);
-  const allowed = /script-src 'self' ([^;]*)/.exec(policyOf(answer, what))?.[1]?.split(' ');
+  assert.match(policyOf(response, what), /script-src 'self' /);
+  const allowed = /script-src 'self' ([^;]*)/.exec(policyOf(response, what))?.[1]?.split(' ');
   assert.deepEqual(allowed, hashes, what);
-  assert.doesNotMatch(answer.html, /\snonce=/, what);
+  assert.doesNotMatch(response.html, /\snonce=/, what);
 }
 
 /** Asserts that a page for one visitor lets the scripts with its nonce run, and returns the nonce. */
-export function assertNonce(answer: Answer, what: string): string {
-  const nonce = /script-src 'self' 'nonce-([^']{20,})';/.exec(policyOf(answer, what))?.[1] ?? '';
+export function assertNonce(response: PageResponse, what: string): string {
+  const nonce = /script-src 'self' 'nonce-([^']{20,})';/.exec(policyOf(response, what))?.[1] ?? '';
   assert.notEqual(nonce, '', what);
-  const scripts = [...answer.html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  const scripts = [...response.html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
   const without = scripts.filter(
     (tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('type="application'),
   );
@@ -36,9 +36,9 @@ export function assertNonce(answer: Answer, what: string): string {
   return nonce;
 }
 
-/** Asserts that an answer that is not a page may load and run nothing. */
-export function assertClosed(answer: Answer, what: string): void {
-  assert.equal(policyOf(answer, what), closedPolicy, what);
+/** Asserts that a response that is not a page may load and run nothing. */
+export function assertClosed(response: PageResponse, what: string): void {
+  assert.equal(policyOf(response, what), closedPolicy, what);
 }
 
 /** JSON as Next and this site write it into HTML. */
@@ -52,7 +52,7 @@ const inHtml = (value: unknown) =>
 const shapes: Record<string, (attributes: string, text: string) => boolean> = {
   'start of React Server Components': (attributes, text) => {
     const start = '(self.__next_f=self.__next_f||[]).push([0])';
-    // The answer to a form that was sent without scripts brings its state along.
+    // The response to a form that was sent without scripts brings its state along.
     const state: unknown = JSON.parse(/;self\.__next_f\.push\((\[2,.*\])\)$/.exec(text)?.[1] ?? 'null');
     return attributes === '' && text === (state ? `${start};self.__next_f.push(${inHtml(state)})` : start);
   },

@@ -6,7 +6,7 @@ import { listen } from './http.ts';
 /** Receivers of leads: a webhook and a mail server on this machine. */
 
 export type Call = { headers: IncomingHttpHeaders; body: string };
-/** Status of the answer, `hang` for none at all, `refuse` to reset the connection. */
+/** Status of the response, `hang` for none at all, `refuse` to reset the connection. */
 export type Answer = number | 'hang' | 'refuse';
 
 export async function startWebhook(answerTo: (call: Call) => Answer = () => 200) {

@@ -91,7 +91,7 @@ export async function expectEnding(scene: Locator, locale: Locale, { stamp, sent
   return ending;
 }
 
-/** A button and what it changed are whole in the viewport together, and nothing cuts them. */
+/** A button and its result are completely in the viewport together, and nothing cuts them. */
 export async function expectInView(...parts: Locator[]) {
   for (const part of parts) {
     // For a turned stamp, browsers round the ratio; its box is exact.
@@ -109,7 +109,7 @@ const asRead = async (scene: Locator) => (await scene.ariaSnapshot()).replaceAll
 
 /**
  * A test that every scene must pass: without scripts it is a complete picture, and the script that brings it to life moves
- * and rewrites nothing; `words` are some of what is there to read.
+ * and rewrites nothing; `words` are some of its text.
  */
 export function testServed<Name extends Namespace>(
   feature: Feature,

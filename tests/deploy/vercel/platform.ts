@@ -302,7 +302,7 @@ export class Platform {
     return match;
   }
 
-  /** Runs the middleware; gives an answer when it made one, and otherwise changes the visit as it asked. */
+  /** Runs the middleware; gives a response when it made one, and otherwise changes the visit as it asked. */
   async #runMiddleware(name: string, visit: Visit): Promise<Answer | undefined> {
     const address = `${visit.url.pathname}${visit.url.search}`;
     const answer = await this.#invoke(name, visit.method, address, visit.headers, visit.body);
@@ -442,7 +442,7 @@ export class Platform {
     };
   }
 
-  /** Asks the function for a page, once for all who wait for it. Only an answer that may be shared is kept. */
+  /** Asks the function for a page, once for all who wait for it. Only a response that may be shared is kept. */
   #regenerate(
     visit: Visit,
     name: string,

@@ -2,10 +2,10 @@ import { href } from '../../../lib/routes.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../../support/accessibility.ts';
 import { sideways } from '../../support/layout.ts';
 import {
-  addresses,
   expect,
   full,
   inEachLanguage,
+  pageUrls,
   phone,
   reduceMotion,
   test,
@@ -18,12 +18,9 @@ test.beforeEach(({ page }) => reduceMotion(page));
 /** Articles with sources, a citation and callouts. */
 const articles = ['cosmetic-product-listing-120-days', 'mocra-product-listing-120-days'];
 
-for (const address of [
-  ...addresses.map((row) => row.address),
-  ...articles.map((slug) => `/resources/${slug}`),
-]) {
-  test(`${address} on a phone, and in the system's colours`, full, async ({ page }) => {
-    await visit(page, address);
+for (const url of [...pageUrls.map((row) => row.url), ...articles.map((slug) => `/resources/${slug}`)]) {
+  test(`${url} on a phone, and in the system's colours`, full, async ({ page }) => {
+    await visit(page, url);
     await expectAccessibleEverywhere(page);
   });
 }
@@ -36,22 +33,22 @@ inEachLanguage('passes axe on the first topic, on a phone and in forced colors',
 });
 
 test('passes axe on not-found pages in both languages and on an article', async ({ page }) => {
-  for (const address of ['/nope', '/ko/nope', '/resources/nope']) {
-    await visit(page, address);
+  for (const url of ['/nope', '/ko/nope', '/resources/nope']) {
+    await visit(page, url);
     await expectAccessible(page);
   }
 });
 
-inEachLanguage('passes axe on a landing whose sections are not laid out yet', async ({ page, address }) => {
+inEachLanguage('passes axe on a landing whose sections are not laid out yet', async ({ page, url }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto(address);
+  await page.goto(url);
   await expectAccessible(page);
 });
 
-inEachLanguage('questions and menus of the landing', async ({ page, address, text: { header } }) => {
+inEachLanguage('questions and menus of the landing', async ({ page, url, text: { header } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, address);
+  await visit(page, url);
   await page.locator('#faq details').evaluateAll((all) => {
     for (const question of all) {
       question.removeAttribute('name');
@@ -79,16 +76,10 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
 
   test('pages still fit', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
-    for (const address of [
-      '/',
-      '/ko',
-      '/resources',
-      '/features/label-vision',
-      '/ko/features/import-assist',
-    ]) {
-      await visit(page, address);
+    for (const url of ['/', '/ko', '/resources', '/features/label-vision', '/ko/features/import-assist']) {
+      await visit(page, url);
       await page.addStyleTag({ content: spacing });
-      expect((await sideways(page)).overflow, address).toBe(0);
+      expect((await sideways(page)).overflow, url).toBe(0);
     }
   });
 });

@@ -11,19 +11,19 @@ import { expect, full, phone, scrollThrough, test, visit } from '../../support/p
  */
 const budgets = [
   // With the code of the one drawing that hydrates near the viewport.
-  { address: '/', html: 45, brotli: 33, script: 158, style: 35, font: 40 },
-  { address: '/ko', html: 50, brotli: 35, script: 158, style: 35, font: 172 },
-  { address: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 35, font: 36 },
-  { address: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 160 },
-  { address: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 36 },
+  { url: '/', html: 45, brotli: 33, script: 158, style: 35, font: 40 },
+  { url: '/ko', html: 50, brotli: 35, script: 158, style: 35, font: 172 },
+  { url: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 35, font: 36 },
+  { url: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 160 },
+  { url: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 36 },
   // The characters of article titles are unknown when the fonts are cut, so some titles fetch further files.
-  { address: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 250 },
-  { address: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
-  { address: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 190 },
+  { url: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 250 },
+  { url: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
+  { url: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 190 },
   // Both pages show Korean names, so both fetch Korean fonts.
-  { address: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
-  { address: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
-  { address: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 36 },
+  { url: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
+  { url: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
+  { url: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 36 },
 ];
 
 /** One page of each kind; the others are measured before a release. */
@@ -31,9 +31,9 @@ const everyChange = ['/', '/ko/features/label-vision', '/resources', '/rules', '
 
 const kinds = { script: 'script', style: 'stylesheet', font: 'font' };
 
-for (const { address, html, brotli, ...limits } of budgets) {
-  const when = everyChange.includes(address) ? {} : full;
-  test(`keeps ${address} within its bytes and fetches the headline's font first`, when, async ({ page }) => {
+for (const { url, html, brotli, ...limits } of budgets) {
+  const when = everyChange.includes(url) ? {} : full;
+  test(`keeps ${url} within its bytes and fetches the headline's font first`, when, async ({ page }) => {
     const files: Promise<{ type: string; size: number }>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
@@ -46,7 +46,7 @@ for (const { address, html, brotli, ...limits } of budgets) {
       );
     });
     await page.setViewportSize(phone);
-    const document = await (await visit(page, address))?.body();
+    const document = await (await visit(page, url))?.body();
     await scrollThrough(page);
     const fetched = await Promise.all(files);
     const kilobytes = (type: string) =>
@@ -58,7 +58,7 @@ for (const { address, html, brotli, ...limits } of budgets) {
       expect.soft(kilobytes(type), kind).toBeLessThan(limits[kind as keyof typeof limits]);
     }
     const preloads = page.locator('link[rel="preload"][as="font"]');
-    await expect(preloads).toHaveCount(address.startsWith('/ko/') ? 4 : 2);
+    await expect(preloads).toHaveCount(url.startsWith('/ko/') ? 4 : 2);
     await expect(preloads.first()).toHaveAttribute('href', /hahmlet/);
     await expect(preloads.first()).toHaveAttribute('fetchpriority', 'high');
     await expect(preloads.last()).toHaveAttribute('fetchpriority', 'low');
@@ -71,21 +71,21 @@ test('keeps the scripts of the tools small', async ({ page }) => {
     if (response.request().resourceType() !== 'script') return;
     sizes.set(new URL(response.url()).pathname, gzipSync(await response.body()).length);
   });
-  const scriptsOf = async (address: string) => {
+  const scriptsOf = async (url: string) => {
     sizes.clear();
-    await visit(page, address);
+    await visit(page, url);
     await page.waitForLoadState('networkidle');
     return new Map(sizes);
   };
   const plain = await scriptsOf('/privacy');
-  for (const [address, limit] of [
+  for (const [url, limit] of [
     [finderPath, 17_000],
     [labelPath, 30 * 1024],
   ] as const) {
-    const own = [...(await scriptsOf(address))].filter(([file]) => !plain.has(file));
+    const own = [...(await scriptsOf(url))].filter(([file]) => !plain.has(file));
     const size = own.reduce((sum, [, bytes]) => sum + bytes, 0);
-    expect(size, address).toBeGreaterThan(0);
-    expect(size, address).toBeLessThan(limit);
+    expect(size, url).toBeGreaterThan(0);
+    expect(size, url).toBeLessThan(limit);
   }
 });
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
 import { badBreaks, cutOff, sideways } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, expect, langOf, reduceMotion, scrollThrough, test, visit } from '../../support/pages.ts';
+import { expect, langOf, pageUrls, reduceMotion, scrollThrough, test, visit } from '../../support/pages.ts';
 
 /*
  * Requirements of every page of the route table, in each of its languages. One visit a page: most of a browser
@@ -16,11 +16,11 @@ const widths = [1440, 1024, 768, 390, 360, 320];
 /** A word may be alone on a line in windows narrower than this. */
 const narrowestLines = 360;
 
-for (const { address, locale, path } of addresses) {
-  test(`fits ${address}, passes axe and links to the other language`, async ({ page }) => {
+for (const { url, locale, path } of pageUrls) {
+  test(`fits ${url}, passes axe and links to the other language`, async ({ page }) => {
     test.slow();
     await reduceMotion(page);
-    await visit(page, address);
+    await visit(page, url);
     await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale));
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
@@ -54,7 +54,7 @@ for (const { address, locale, path } of addresses) {
     const other = locale === 'en' ? 'ko' : 'en';
     const languages = page.getByRole('banner').getByRole('list', { name: texts(locale).header.language });
     await expect(languages.locator('[aria-current]')).toHaveAttribute('hreflang', locale);
-    await expect(languages.locator('[aria-current]')).toHaveAttribute('href', address);
+    await expect(languages.locator('[aria-current]')).toHaveAttribute('href', url);
     await languages.locator(`a[hreflang="${other}"]`).click();
     await expect(page).toHaveURL(languageSwitchPaths(locale, path)[other]);
     await expect(page.locator('html')).toHaveAttribute('lang', other);

@@ -27,7 +27,7 @@ inEachLanguage(
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const requests: string[] = [];
-    // Chromium asks for the tab's icon again whenever the address changes; it says nothing about the visitor.
+    // Chromium asks for the tab's icon again whenever the URL changes; it says nothing about the visitor.
     page.on('request', (request) => {
       if (!/\/(icon\.svg|favicon\.ico)\b/.test(request.url())) requests.push(request.url());
     });
@@ -44,7 +44,7 @@ inEachLanguage(
       registered: '2024-02-20',
     });
 
-    // The bar at the window's lower edge says what is most urgent, and leads there.
+    // The bar at the window's lower edge names the most urgent duty and links to it.
     const bar = page.locator('main form button[type="submit"]');
     const late = { en: 'overdue by 276 days', ko: '276일 지남' }[locale];
     await expect(bar).toContainText(late);
@@ -109,7 +109,7 @@ inEachLanguage('keeps the answers in the fragment until they are cleared', async
     '#role=maker&role=label-name&drug=spf&other_cosmetics=yes&kinds=other&sales=1025000&country=us&outgrown=no&professional=yes&started=2026-03-01&report=2026-10-05&product=Yuja',
   );
 
-  // A shared address opens with the same answers, the form included.
+  // A shared URL opens with the same answers, the form included.
   await page.goto('about:blank');
   await page.goto(href(locale, finderPath) + hash);
   await expect(registration).toHaveAttribute('data-verdict', 'cannot-be-told');

@@ -14,16 +14,14 @@ const style = (element: Locator, name: string) =>
   element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
 
 test('gives every button an edge that contrasts with its background', full, async ({ page }) => {
-  for (const address of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
-    await visit(page, address);
+  for (const url of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
+    await visit(page, url);
     const buttons = await page.locator('.btn:visible').all();
-    expect(buttons.length, address).toBeGreaterThan(1);
+    expect(buttons.length, url).toBeGreaterThan(1);
     for (const button of buttons) {
-      expect(await style(button, 'border-top-style'), address).toBe('solid');
-      expect(Number.parseFloat(await style(button, 'border-top-width')), address).toBeGreaterThanOrEqual(1);
-      expect(await style(button, 'border-top-color'), address).not.toBe(
-        await style(button, 'background-color'),
-      );
+      expect(await style(button, 'border-top-style'), url).toBe('solid');
+      expect(Number.parseFloat(await style(button, 'border-top-width')), url).toBeGreaterThanOrEqual(1);
+      expect(await style(button, 'border-top-color'), url).not.toBe(await style(button, 'background-color'));
     }
   }
 });

@@ -10,29 +10,29 @@ import { sites } from '../../support/sites.ts';
 /* Metadata for search engines, feed readers and social networks, read from the served HTML without a browser. */
 
 const origin = sites.embedded.url;
-const here = (address: string) => address.replace(origin, '') || '/';
+const here = (url: string) => url.replace(origin, '') || '/';
 
 test('serves data and feeds with their types, and every Markdown URL in llms.txt', async ({ request }) => {
   const feeds = landings.flatMap(({ locale }) => [href(locale, '/rules'), locale === 'en' ? '' : '/ko']);
-  for (const [address, type] of [
+  for (const [url, type] of [
     ...[rulesJsonPath, colorsJsonPath].map((path) => [path, 'application/json']),
     ...feeds.map((path) => [`${path}/feed.xml`, 'application/atom+xml; charset=utf-8']),
   ] as [string, string][]) {
-    const response = await request.get(address);
-    expect(response.headers()['content-type'], address).toContain(type);
+    const response = await request.get(url);
+    expect(response.headers()['content-type'], url).toContain(type);
     const entries = (await response.text()).match(/"id":|<entry>/g) ?? [];
-    expect(entries.length, address).toBeGreaterThan(0);
+    expect(entries.length, url).toBeGreaterThan(0);
   }
   const index = await (await request.get('/llms.txt')).text();
-  const documents = [...index.matchAll(/\((http[^)]*\.md)\)/g)].map(([, address]) => here(address ?? ''));
+  const documents = [...index.matchAll(/\((http[^)]*\.md)\)/g)].map(([, url]) => here(url ?? ''));
   expect(documents.length).toBeGreaterThan(2 * features.length);
-  for (const address of documents) {
-    const document = await request.get(address);
-    expect(document.status(), address).toBe(200);
-    expect(document.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+  for (const url of documents) {
+    const document = await request.get(url);
+    expect(document.status(), url).toBe(200);
+    expect(document.headers()['content-type'], url).toBe('text/markdown; charset=utf-8');
   }
-  for (const address of ['/features/nope.md', '/resources/nope.md', '/social/en/nope.png', '/ko/llms.txt']) {
-    expect((await request.get(address)).status(), address).toBe(404);
+  for (const url of ['/features/nope.md', '/resources/nope.md', '/social/en/nope.png', '/ko/llms.txt']) {
+    expect((await request.get(url)).status(), url).toBe(404);
   }
 });
 

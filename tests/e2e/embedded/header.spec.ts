@@ -3,13 +3,13 @@ import { features, finderPath, href, labelPath } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
 import { LeadForm } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, expect, inEachLanguage, phone, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, pageUrls, phone, reduceMotion, test, visit } from '../../support/pages.ts';
 
 const desktop = { width: 1280, height: 800 };
 /** Where exactly a section comes to rest: later.spec.ts. */
 const expectReached = (page: Page, id: string) => expect(page.locator(`#${id} h2`)).toBeInViewport();
 
-inEachLanguage('shows the header on a wide screen', async ({ page, locale, address }) => {
+inEachLanguage('shows the header on a wide screen', async ({ page, locale, url }) => {
   const text = texts(locale).header;
   const resources = texts(locale).resources.title;
   test.slow();
@@ -20,7 +20,7 @@ inEachLanguage('shows the header on a wide screen', async ({ page, locale, addre
   const pricing = banner.getByRole('link', { name: text.pricing, exact: true });
 
   await test.step('the skip link is first and leads to the content', async () => {
-    await visit(page, address);
+    await visit(page, url);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: texts(locale).common.skipToContent });
     await expect(skip).toBeFocused();
@@ -59,7 +59,7 @@ inEachLanguage('shows the header on a wide screen', async ({ page, locale, addre
   });
 
   await test.step('opens the features menu by keyboard', async () => {
-    await visit(page, address);
+    await visit(page, url);
     await opener.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
@@ -74,22 +74,22 @@ inEachLanguage('shows the header on a wide screen', async ({ page, locale, addre
   });
 
   await test.step('Pricing scrolls to the section; on another page it leads to the landing', async () => {
-    await visit(page, address);
+    await visit(page, url);
     await pricing.click();
-    await expect(page).toHaveURL(`${address}#pricing`);
+    await expect(page).toHaveURL(`${url}#pricing`);
     await expectReached(page, 'pricing');
     await banner.getByRole('link', { name: text.resources, exact: true }).click();
     await expect(page).toHaveURL(href(locale, '/resources'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
     await pricing.click();
-    await expect(page).toHaveURL(`${address}#pricing`);
+    await expect(page).toHaveURL(`${url}#pricing`);
     await expectReached(page, 'pricing');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(resources);
   });
 });
 
-inEachLanguage('shows the header on a phone', async ({ page, locale, address }) => {
+inEachLanguage('shows the header on a phone', async ({ page, locale, url }) => {
   const text = texts(locale).header;
   test.slow();
   await page.setViewportSize(phone);
@@ -98,7 +98,7 @@ inEachLanguage('shows the header on a phone', async ({ page, locale, address }) 
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
 
   await test.step('the menu opens, has everything, and closes by its button and by Escape', async () => {
-    await visit(page, address);
+    await visit(page, url);
     await opener.click();
     await expect(menu).toBeVisible();
     for (const feature of features) {
@@ -154,15 +154,15 @@ inEachLanguage('shows the header on a phone', async ({ page, locale, address }) 
   });
 });
 
-inEachLanguage('links every page in the footer', async ({ page, locale, address }) => {
+inEachLanguage('links every page in the footer', async ({ page, locale, url }) => {
   await reduceMotion(page);
-  await visit(page, address);
+  await visit(page, url);
   const footer = page.getByRole('contentinfo');
   const targets = await footer.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   // Who signs up or in does so elsewhere: at the closing call, in the app.
   const others = ['/', '/signup', '/login'];
-  const paths = addresses.filter((row) => row.locale === locale && !others.includes(row.path));
-  expect(targets).toEqual(expect.arrayContaining(paths.map((row) => row.address)));
+  const paths = pageUrls.filter((row) => row.locale === locale && !others.includes(row.path));
+  expect(targets).toEqual(expect.arrayContaining(paths.map((row) => row.url)));
   expect(targets).toEqual(expect.arrayContaining(['#about', '#pricing', '#contact']));
   // The Korean site keeps the founding year, and names the channels that are still to come.
   const year = locale === 'ko' ? '2024' : String(new Date().getUTCFullYear());

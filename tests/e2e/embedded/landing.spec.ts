@@ -33,9 +33,9 @@ const firstScreens = [
   phone,
 ];
 
-inEachLanguage('shows the whole first screen of the landing', async ({ page, locale, address }) => {
+inEachLanguage('shows the whole first screen of the landing', async ({ page, locale, url }) => {
   await reduceMotion(page);
-  await visit(page, address);
+  await visit(page, url);
   const hero = page.locator('#hero');
   const { category, audience } = texts(locale).landingHero;
   for (const size of firstScreens) {
@@ -69,9 +69,9 @@ inEachLanguage('shows the whole first screen of the landing', async ({ page, loc
 
 inBothLanguages(
   'crops show one true state beside their § numbers, on a phone at a glance',
-  async ({ page, locale, address }) => {
+  async ({ page, locale, url }) => {
     await page.setViewportSize(desktop);
-    await page.goto(address);
+    await page.goto(url);
     // A row is still to be fixed, so no stage of the submission is done.
     const filing = page.locator('#features figure[data-scene="1"]');
     await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
@@ -109,14 +109,14 @@ inBothLanguages(
 );
 
 for (const width of [1440, 390]) {
-  inEachLanguage(`corrects the label in place at ${width} px`, async ({ page, locale, address }) => {
+  inEachLanguage(`corrects the label in place at ${width} px`, async ({ page, locale, url }) => {
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await visit(page, address);
+    await visit(page, url);
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     const crop = page.locator('figure[data-crop][data-scene="2"]');
@@ -145,7 +145,7 @@ for (const width of [1440, 390]) {
 
 const findingIds = ['claim', 'color', 'contact'] as const;
 
-/** The press proof of the hero and what a visitor presses on it. */
+/** The press proof of the hero and its controls. */
 function proofOf(page: Page, locale: 'en' | 'ko') {
   const { versions, findings } = texts(locale).landingHero.scene;
   const figure = page.locator('#hero figure[data-version]');
@@ -163,10 +163,10 @@ function proofOf(page: Page, locale: 'en' | 'ko') {
 
 inEachLanguage(
   'gives the reason in the hero and shows the corrected carton',
-  async ({ page, locale, address }) => {
+  async ({ page, locale, url }) => {
     await reduceMotion(page);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await visit(page, address);
+    await visit(page, url);
     const { figure, button, text, why, box, versions, findings } = proofOf(page, locale);
 
     await test.step('its findings say why, by mouse', async () => {
@@ -223,7 +223,7 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('corrects the carton once unless the visitor stops it', async ({ page, locale, address }) => {
+inEachLanguage('corrects the carton once unless the visitor stops it', async ({ page, locale, url }) => {
   const shifted = await watchShifts(page);
   await page.clock.install();
   const { labelOpen, labelValue } = texts(locale).landingHero.scene.receipt;
@@ -235,7 +235,7 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
       [() => page.mouse.click(2, 2), 'submitted'],
     ] as const) {
       await page.setViewportSize(size);
-      await visit(page, address);
+      await visit(page, url);
       const { figure, button, text, versions } = proofOf(page, locale);
       const filed = figure.locator('[data-of="corrected"]:has(> svg)');
       await figure.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -247,7 +247,7 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
       await expect(figure).toHaveAttribute('data-version', version);
       await expect(filed).toBeVisible({ visible: version === 'corrected' });
       await expect(text(words(labelValue))).toBeVisible({ visible: version === 'corrected' });
-      // Once only: what was chosen afterwards stays.
+      // Once only: a later choice stays.
       if (version === 'corrected') {
         await button(versions.submitted).click();
         await page.clock.runFor(10_000);
@@ -257,40 +257,37 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
     }
 });
 
-inEachLanguage(
-  'the hero is a picture without scripts',
-  async ({ page, browser, baseURL, locale, address }) => {
-    const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
-    await still.goto(address);
-    await reduceMotion(page);
-    for (const viewport of [{ width: 1280, height: 720 }, phone]) {
-      await still.setViewportSize(viewport);
-      const picture = proofOf(still, locale);
-      await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
-      for (const id of findingIds) await expect(picture.text(picture.findings[id].text)).toBeVisible();
-      const places = ({ figure }: ReturnType<typeof proofOf>) =>
-        figure
-          .locator('li, li p, [role="group"] button, dl, svg')
-          .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
-      const before = await places(picture);
-      await page.setViewportSize(viewport);
-      await visit(page, address);
-      const live = proofOf(page, locale);
-      await expect(live.figure.locator('button:enabled')).toHaveCount(5);
-      expect(await places(live)).toEqual(before);
-      if (viewport.width === 390) {
-        for (const control of await live.figure.locator('[role="group"] button').all()) {
-          expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
-        }
+inEachLanguage('the hero is a picture without scripts', async ({ page, browser, baseURL, locale, url }) => {
+  const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await still.goto(url);
+  await reduceMotion(page);
+  for (const viewport of [{ width: 1280, height: 720 }, phone]) {
+    await still.setViewportSize(viewport);
+    const picture = proofOf(still, locale);
+    await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
+    for (const id of findingIds) await expect(picture.text(picture.findings[id].text)).toBeVisible();
+    const places = ({ figure }: ReturnType<typeof proofOf>) =>
+      figure
+        .locator('li, li p, [role="group"] button, dl, svg')
+        .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const before = await places(picture);
+    await page.setViewportSize(viewport);
+    await visit(page, url);
+    const live = proofOf(page, locale);
+    await expect(live.figure.locator('button:enabled')).toHaveCount(5);
+    expect(await places(live)).toEqual(before);
+    if (viewport.width === 390) {
+      for (const control of await live.figure.locator('[role="group"] button').all()) {
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
       }
     }
-    await still.close();
-  },
-);
+  }
+  await still.close();
+});
 
-inEachLanguage('puts each drawing into the one link of its pillar', async ({ page, locale, address }) => {
+inEachLanguage('puts each drawing into the one link of its pillar', async ({ page, locale, url }) => {
   await reduceMotion(page);
-  await visit(page, address);
+  await visit(page, url);
   await layOutAll(page);
   for (const width of [1280, 1100, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -334,7 +331,7 @@ test.describe('CSS alone', () => {
 
   inEachLanguage(
     'holds the call bar after the hero, where it covers no focus',
-    async ({ page, address, text }) => {
+    async ({ page, url, text }) => {
       const bar = page.getByRole('navigation', { name: text.landing.callBar.label, exact: true });
       const scrollTo = (id: string) =>
         page
@@ -343,7 +340,7 @@ test.describe('CSS alone', () => {
             window.scrollTo(0, Math.ceil(section.getBoundingClientRect().top + scrollY) + 1),
           );
       await reduceMotion(page);
-      await page.goto(address);
+      await page.goto(url);
       await expect(bar).not.toBeInViewport();
       await scrollTo('#why');
       await expect(bar).toBeInViewport({ ratio: 1 });

@@ -8,10 +8,10 @@ const widths = [390, 1440];
 const mostShift = 0.02;
 
 for (const width of widths) {
-  inEachLanguage(`moves nothing while a visitor scrolls at once, ${width} px`, async ({ page, address }) => {
+  inEachLanguage(`moves nothing while a visitor scrolls at once, ${width} px`, async ({ page, url }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     await page.locator('#contact').waitFor({ state: 'attached' });
     for (let turn = 0; turn < 12; turn++) {
       await page.mouse.wheel(0, 700);
@@ -32,7 +32,7 @@ for (const width of widths) {
 
 inEachLanguage(
   'scrolls URLs and links with a fragment to the top of their section',
-  async ({ page, address }) => {
+  async ({ page, url }) => {
     /** How far a section is from where it belongs, in px: below the header (scroll-padding-top of base.css). */
     const off = (id: string) => () =>
       page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 88));
@@ -42,12 +42,12 @@ inEachLanguage(
       await page.setViewportSize({ width, height: 900 });
       for (const id of ['pricing', 'faq', 'contact']) {
         await page.goto('about:blank');
-        await page.goto(`${address}#${id}`);
+        await page.goto(`${url}#${id}`);
         await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
       }
       for (const id of ['about', 'pricing', 'contact']) {
         await page.goto('about:blank');
-        await visit(page, address);
+        await visit(page, url);
         const link = page.locator(`a[href="#${id}"]`).first();
         await link.evaluate((element) => (element as HTMLAnchorElement).click());
         await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);

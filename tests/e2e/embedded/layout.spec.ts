@@ -12,14 +12,14 @@ const screens = {
   pricing: 1.8,
 };
 
-for (const [address, longest] of [
+for (const [url, longest] of [
   ['/', 13_600],
   ['/ko', 14_800],
 ] as const) {
-  test(`keeps ${address} short enough for a phone`, async ({ page }) => {
+  test(`keeps ${url} short enough for a phone`, async ({ page }) => {
     await reduceMotion(page);
     await page.setViewportSize(phone);
-    await visit(page, address);
+    await visit(page, url);
     await layOutAll(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(longest);
     for (const [id, most] of Object.entries(screens)) {

@@ -30,7 +30,7 @@ test.describe('in the browser', () => {
   test.use({ expectedFailures: ['/nope', '/resources/page/99', '/resources/topics/none'] });
 
   test('keeps the view after scripts run, with a link that leads back', async ({ page }) => {
-    for (const [address, locale, back] of [
+    for (const [url, locale, back] of [
       ['/nope', 'en', '/'],
       ['/ko/nope', 'ko', '/ko'],
       ['/resources/page/99', 'en', '/'],
@@ -39,10 +39,10 @@ test.describe('in the browser', () => {
     ] as const) {
       const { notFound, resources } = texts(locale);
       const ofArticle = back === '/resources';
-      await visit(page, address);
+      await visit(page, url);
       const title = ofArticle ? resources.postNotFoundTitle : notFound.title;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      if (!ofArticle) await expect(page.getByRole('definition').first()).toHaveText(address);
+      if (!ofArticle) await expect(page.getByRole('definition').first()).toHaveText(url);
       const name = ofArticle ? resources.backToResources : notFound.home;
       await page.getByRole('main').getByRole('link', { name }).click();
       await expect(page).toHaveURL(back);
@@ -62,11 +62,11 @@ test.describe('on the server', () => {
   const lines = () => site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 
   test('responds to an unknown path with a complete 404 in its language and exactly one log line', async () => {
-    for (const address of unknown) {
-      const locale = address.startsWith('/ko/') ? 'ko' : 'en';
-      const what = short(address);
+    for (const url of unknown) {
+      const locale = url.startsWith('/ko/') ? 'ko' : 'en';
+      const what = short(url);
       site.log.length = 0;
-      const { status, html, headers } = await site.get(address);
+      const { status, html, headers } = await site.get(url);
       expect(status, what).toBe(404);
       const { title, text, home, card } = texts(locale).notFound;
       expect(html, what).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
@@ -84,15 +84,15 @@ test.describe('on the server', () => {
       expect(html, what).toContain('<footer');
       expect(headers.getSetCookie(), what).toEqual([]);
       await expect.poll(() => site.log.length, { message: what }).toBe(1);
-      expect(lines()[0]).toMatchObject({ level: 'warn', event: 'not_found', path: address.slice(0, 500) });
+      expect(lines()[0]).toMatchObject({ level: 'warn', event: 'not_found', path: url.slice(0, 500) });
       expect(Number.isNaN(Date.parse(String(lines()[0]?.time)))).toBe(false);
     }
   });
 
   test('logs nothing for a known page', async () => {
     site.log.length = 0;
-    for (const address of ['/', '/ko', '/login', '/features/label-vision-ko', '/en/login', '/robots.txt']) {
-      expect((await fetch(site.url + address)).status, address).toBe(200);
+    for (const url of ['/', '/ko', '/login', '/features/label-vision-ko', '/en/login', '/robots.txt']) {
+      expect((await fetch(site.url + url)).status, url).toBe(200);
     }
     // The line of a request that comes after them is the first.
     await site.get('/the-end');

@@ -4,23 +4,23 @@ import { plans, privacyNoticeVersion, site } from '../../../lib/site.ts';
 import { structuredData } from '../../support/crawl.ts';
 import { longDate, texts } from '../../support/messages.ts';
 import {
-  addresses,
   aliasRows,
   expect,
   inBothLanguages,
   landingSections,
   langOf,
+  pageUrls,
   test,
 } from '../../support/pages.ts';
 import { sites } from '../../support/sites.ts';
 
 const origin = sites.embedded.url;
-const absolute = (address: string) => new URL(address, origin).href;
+const absolute = (url: string) => new URL(url, origin).href;
 
 inBothLanguages(
   'the landing has sections, questions and plans, and structured data with the same content',
-  async ({ page, address, text: { landingFaq, landingPricing } }) => {
-    await page.goto(address);
+  async ({ page, url, text: { landingFaq, landingPricing } }) => {
+    await page.goto(url);
     const sections = page.locator('main section[id]');
     const ids: string[] = await sections.evaluateAll((all) => all.map(({ id }) => id));
     const known: readonly string[] = landingSections;
@@ -115,9 +115,9 @@ test('redirects a URL with the default language to the page and keeps its query'
     const { location } = response.headers();
     return { status: response.status(), location: location && new URL(location, origin).href };
   };
-  for (const { address } of addresses.filter(({ locale }) => locale === 'en')) {
-    const redirect = { status: 308, location: absolute(address) };
-    expect(await targetOf(`/en${address === '/' ? '' : address}`)).toEqual(redirect);
+  for (const { url } of pageUrls.filter(({ locale }) => locale === 'en')) {
+    const redirect = { status: 308, location: absolute(url) };
+    expect(await targetOf(`/en${url === '/' ? '' : url}`)).toEqual(redirect);
   }
   expect((await targetOf('/en/resources?utm_source=mail')).location).toBe(
     absolute('/resources?utm_source=mail'),
@@ -137,28 +137,28 @@ test('redirects a URL with the default language to the page and keeps its query'
 test('sets security headers and no cookie on every response, and lets pages be cached', async ({
   request,
 }) => {
-  const pages = [...addresses, ...aliasRows].map(({ address }) => address);
+  const pages = [...pageUrls, ...aliasRows].map(({ url }) => url);
   const others = ['/nope', '/en', '/robots.txt', '/sitemap.xml', '/icon.svg', '/resources/no-such-article'];
-  for (const address of [...pages, ...others]) {
+  for (const url of [...pages, ...others]) {
     const headers = { 'accept-language': 'ko-KR,ko;q=0.9', cookie: 'NEXT_LOCALE=ko' };
-    const response = await request.get(address, { maxRedirects: 0, headers });
+    const response = await request.get(url, { maxRedirects: 0, headers });
     const { 'cache-control': cacheControl = '', vary = '', link = '', ...rest } = response.headers();
     // Whatever language the visitor prefers.
-    expect(rest['set-cookie'], address).toBeUndefined();
-    if (address === '/') expect(await response.text()).toContain('<html lang="en"');
-    expect(rest['x-powered-by'], address).toBeUndefined();
-    expect(rest, address).toMatchObject({
+    expect(rest['set-cookie'], url).toBeUndefined();
+    if (url === '/') expect(await response.text()).toContain('<html lang="en"');
+    expect(rest['x-powered-by'], url).toBeUndefined();
+    expect(rest, url).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
     // Promised only where the page exists in that language, in the head: never by header.
-    expect(link, address).not.toContain('hreflang');
-    if (!pages.includes(address)) continue;
-    expect(response.status(), address).toBe(200);
-    expect(cacheControl, address).toMatch(/s-maxage=\d+|public/);
-    expect(cacheControl, address).not.toMatch(/private|no-store/);
-    expect(vary.toLowerCase(), address).not.toMatch(/cookie|accept-language/);
+    expect(link, url).not.toContain('hreflang');
+    if (!pages.includes(url)) continue;
+    expect(response.status(), url).toBe(200);
+    expect(cacheControl, url).toMatch(/s-maxage=\d+|public/);
+    expect(cacheControl, url).not.toMatch(/private|no-store/);
+    expect(vary.toLowerCase(), url).not.toMatch(/cookie|accept-language/);
   }
 });
 

@@ -25,7 +25,7 @@ test('shows drafts and loads the overlays until the preview ends', async ({ page
       () => [...document.styleSheets].filter(({ href, cssRules }) => !href && cssRules.length > 0).length,
     );
   await expect.poll(rules).toBeGreaterThan(0);
-  expect(scripts.filter((address) => !own.has(address)).length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => !own.has(url)).length).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Leave the preview' }).click();
   await page.goto(published);

@@ -16,7 +16,7 @@ test.describe('on paper', full, () => {
         for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
       }
       await expect(page.locator('h1')).toBeVisible();
-      // Grounds are not printed: what is light on a dark one would be light on white.
+      // Backgrounds are not printed, so light text on a dark one would be light on white.
       const light = await page.locator('main').evaluate((main) =>
         [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary')]
           .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))

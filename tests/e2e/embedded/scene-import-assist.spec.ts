@@ -30,7 +30,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
 
   journey('by mouse from the draft to the release', { viewport: desktop }, async (scene, page) => {
     const expectHeight = await heightKept(scene, 1);
-    // Without both papers nothing is sent, and it says what is still to do.
+    // Without both documents nothing is sent, and a message names the missing one.
     await expect(next(scene)).toHaveAttribute('aria-disabled', 'true');
     await pressAnyway(next(scene));
     await expect(said(scene)).toContainText(title('held'));
@@ -83,7 +83,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
       await page.keyboard.press('Enter');
       await expect(now(scene)).toContainText(title(phase));
     }
-    // The way on is gone; what is said in its place has the focus, and the trial is next.
+    // The button is gone; the message in its place has the focus, and the trial is next.
     await expect(now(scene)).toBeFocused();
     await pressThrough(page, [['Tab', ending(scene).getByRole('link')]]);
     await again(scene).focus();

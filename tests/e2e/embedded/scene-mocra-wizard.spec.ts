@@ -152,7 +152,7 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
         await expect(said(scene)).toContainText(text.steps[step]);
       }
       await expect(scene.locator('[data-move="-1"]')).toHaveAttribute('aria-disabled', 'true');
-      // From any step the button leads to what is still open, also to the flag that was put off.
+      // From any step the button leads to the open items, including a postponed flag.
       await goOn(scene, t('tasks.name', { count: 1 }), text.desk.name.action, text.tasks.talc);
       await scene.locator('[data-leaves="talc"]').click();
       await expect(settle(scene, 'talc')).toBeFocused();

@@ -224,7 +224,7 @@ test('paints warnings in bold type on a light ground', async ({ page }) => {
   ).toBe(2);
 });
 
-test('keeps what was typed when a notice is answered', async ({ page }) => {
+test('keeps the typed values when a visitor responds to a notice', async ({ page }) => {
   await visit(page, `${labelPath}#${toFragment({ ...facts, ingredients: 'Water, Dihydroxyacetone' })}`);
   await page.locator('[name="contact"]').fill('call us');
   const flag = (name: string) => page.locator(`[data-flag="${name}"]`);

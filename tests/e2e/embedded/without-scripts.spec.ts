@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { colors } from '../../../lib/colors/list.ts';
 import { colorsPath, finderPath, href, labelPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, expect, inEachLanguage, test, withoutScripts } from '../../support/pages.ts';
+import { expect, inEachLanguage, pageUrls, test, withoutScripts } from '../../support/pages.ts';
 
 test.use(withoutScripts);
 
@@ -53,8 +53,8 @@ async function said(page: Page): Promise<string> {
   return normal(text);
 }
 
-inEachLanguage('shows every message of the landing page', async ({ page, locale, address }) => {
-  await page.goto(address);
+inEachLanguage('shows every message of the landing page', async ({ page, locale, url }) => {
+  await page.goto(url);
   const text = await said(page);
   const absent = Object.entries(texts(locale))
     .filter(([namespace]) => /^landing[A-Z]/.test(namespace))
@@ -97,13 +97,13 @@ function invisible(page: Page): Promise<string[]> {
 
 inEachLanguage('shows every page completely before scripts run', async ({ page, locale }) => {
   test.slow();
-  for (const { address } of addresses.filter((page) => page.locale === locale)) {
-    await page.goto(address);
+  for (const { url } of pageUrls.filter((page) => page.locale === locale)) {
+    await page.goto(url);
     // Who wants no motion gets another set of rules: both must show everything.
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
-      await expect.poll(() => invisible(page), { message: `${address}, ${reducedMotion}` }).toEqual([]);
-      await expect(page.locator('h1'), address).toBeVisible();
+      await expect.poll(() => invisible(page), { message: `${url}, ${reducedMotion}` }).toEqual([]);
+      await expect(page.locator('h1'), url).toBeVisible();
     }
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   }

@@ -38,7 +38,7 @@ for (const form of formNames) {
       const holdsFocus = (dialog: Locator) =>
         dialog.evaluate((element) => element.contains(document.activeElement));
 
-      await test.step('by keyboard: it says what it asks for, and keeps the focus', async () => {
+      await test.step('describes its fields and keeps the focus by keyboard', async () => {
         await opener.press('Enter');
         await expect(lead.root).toHaveAccessibleDescription(own.description);
         await expect(lead.first).toBeFocused();
@@ -50,7 +50,7 @@ for (const form of formNames) {
         }
       });
 
-      await test.step('what is missing or wrong is said at its field, and nothing is sent', async () => {
+      await test.step('shows each error at its field and sends nothing', async () => {
         await lead.submit.press('Enter');
         // In the page's language, not in a bubble in the browser's.
         await lead.expectProblem(lead.names[0], 'required');
@@ -110,7 +110,7 @@ for (const form of formNames) {
 }
 
 /** Pages of every kind that have links to dialogs, with how many of each they show at least. */
-for (const [address, locale, contact, signup] of [
+for (const [url, locale, contact, signup] of [
   ['/', 'en', 3, 2],
   ['/ko', 'ko', 4, 1],
   ['/resources', 'en', 3, 0],
@@ -121,8 +121,8 @@ for (const [address, locale, contact, signup] of [
   ['/resources/mocra-checklist-for-indie-brands', 'en', 2, 0],
   ['/resources/mocra-guide-for-k-beauty', 'ko', 2, 0],
 ] as [string, Locale, number, number][]) {
-  test(`returns focus to each dialog link of ${address}`, englishFirst(locale), async ({ page }) => {
-    await visit(page, address);
+  test(`returns focus to each dialog link of ${url}`, englishFirst(locale), async ({ page }) => {
+    await visit(page, url);
     const counts: Record<FormName, number> = { contact: 0, signup: 0 };
     for (const opener of await page.locator('[data-dialog]:visible').all()) {
       const form = (await opener.getAttribute('data-dialog')) as FormName;
@@ -259,10 +259,10 @@ test('covers the place of a classic scrollbar with the backdrop', async ({ baseU
 
 inEachLanguage(
   'keeps the title and Send in view on phones',
-  async ({ page, locale, address, text: { forms } }) => {
+  async ({ page, locale, url, text: { forms } }) => {
     for (const viewport of [phone, { width: 320, height: 568 }]) {
       await page.setViewportSize(viewport);
-      await visit(page, address);
+      await visit(page, url);
       await page.locator('footer a[data-dialog="contact"]').click();
       const lead = await LeadForm.opened(page, 'contact', locale);
       const close = lead.root.getByRole('button', { name: forms.close });

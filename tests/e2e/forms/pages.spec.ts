@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
       const { email, ...rest } = newLead(form);
       const values = form === 'contact' ? { ...rest, company: '' } : rest;
       const { contact, checkFields } = text.forms;
-      // The browser takes the address, the site does not; of a signup, the browser itself asks for what is required.
+      // The browser takes the address, the site does not; for a signup, the browser itself reports missing fields.
       const wrongEmail = ['email', 'jo@nodot', 'email', checkFields] as const;
       const missing = ['message', '', 'required', contact.missingText] as const;
       for (const [name, wrong, problem, said] of form === 'contact' ? [missing, wrongEmail] : [wrongEmail]) {

@@ -26,7 +26,7 @@ test('accepts only signed webhooks, and queries published documents without a to
   }
 });
 
-test('images come from the image host, and an article names its own address', async ({ page }) => {
+test('images come from the image host, and an article names its own URL', async ({ page }) => {
   await visit(page, '/resources');
   await expect(page.locator('main li img').nth(1)).toHaveAttribute('src', new RegExp(`^${images}`));
   await visit(page, article);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { plans } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
-import { addresses, expect, landings, test, visit } from '../../support/pages.ts';
+import { expect, landings, pageUrls, test, visit } from '../../support/pages.ts';
 import { hostedEnv, hostedServicesPort } from '../../support/sites.ts';
 
-/** All links of a kind lead out of the site, to the same address, in a new tab. */
+/** All links of a kind lead out of the site, to the same URL, in a new tab. */
 async function expectOutbound(page: Page, selector: string, target: string, count?: number) {
   const found = await page
     .locator(selector)
@@ -18,9 +18,9 @@ async function expectOutbound(page: Page, selector: string, target: string, coun
 
 const { APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL } = hostedEnv;
 
-for (const { locale, address } of landings) {
-  test(`links the configured URLs on ${address}`, async ({ page }) => {
-    await visit(page, address);
+for (const { locale, url } of landings) {
+  test(`links the configured URLs on ${url}`, async ({ page }) => {
+    await visit(page, url);
     const { header, landingContact, footer } = texts(locale);
     const bar = 'header > div:not([popover])';
     const toApp = `a[href="${APP_URL}"]`;
@@ -47,8 +47,8 @@ for (const { locale, address } of landings) {
 
 test('links other sites only by the configured URLs, in a new tab', async ({ page }) => {
   const configured: string[] = [APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL];
-  for (const { address, path } of addresses) {
-    await page.goto(address);
+  for (const { url, path } of pageUrls) {
+    await page.goto(url);
     // Every call to action of a feature opens the app.
     if (path.startsWith('/features/')) await expectOutbound(page, 'main a[target="_blank"]', APP_URL);
     const links = await page.locator('a[href]').evaluateAll((all) =>
@@ -63,8 +63,8 @@ test('links other sites only by the configured URLs, in a new tab', async ({ pag
     for (const { href, target, inProse } of links) {
       // Legal texts and rules may quote their sources.
       if (inProse) continue;
-      expect(configured, address).toContain(href);
-      expect(target, `${address} to ${href}`).toBe('_blank');
+      expect(configured, url).toContain(href);
+      expect(target, `${url} to ${href}`).toBe('_blank');
     }
   }
 });
@@ -81,7 +81,7 @@ test('sends no secret and no service host to the browser', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
 
-  for (const address of [
+  for (const url of [
     '/',
     '/ko',
     '/resources',
@@ -89,8 +89,8 @@ test('sends no secret and no service host to the browser', async ({ page }) => {
     '/login',
     '/features/label-vision',
   ]) {
-    await visit(page, address);
-    if (address === '/') {
+    await visit(page, url);
+    if (url === '/') {
       // The dialogs' code comes on first use.
       await page
         .getByRole('banner')

@@ -13,8 +13,8 @@ const korean = 'mocra-guide-for-k-beauty';
 const unpublished = 'choosing-a-us-agent';
 const at = (slug: string) => `/resources/${slug}`;
 
-/** One address of every kind of page and file. */
-const addresses = [
+/** One URL of every kind of page and file. */
+const urls = [
   '/',
   '/ko',
   '/features/label-vision',
@@ -60,7 +60,7 @@ function head({ status, html, headers }: Page) {
 
 async function heads() {
   const found: Record<string, ReturnType<typeof head>> = {};
-  for (const address of addresses) found[address] = head(await site.get(address));
+  for (const url of urls) found[url] = head(await site.get(url));
   return found;
 }
 
@@ -85,11 +85,11 @@ before(async () => {
 });
 after(() => site.stop());
 
-/** Visits every address until each stale answer has been revalidated in the background. */
+/** Visits every URL until each stale response has been revalidated in the background. */
 async function settle() {
   await heads();
-  for (const address of addresses) {
-    await site.until(address, ({ headers }) => headers.get('cache-status') !== 'pages; hit; detail=stale');
+  for (const url of urls) {
+    await site.until(url, ({ headers }) => headers.get('cache-status') !== 'pages; hit; detail=stale');
   }
 }
 
@@ -104,11 +104,11 @@ test('renders the same page in its first, second and third generation', async ()
     assert.deepEqual(present, first, `generation ${generation}`);
   }
   // Required on the pages, so that three empty heads are not equal.
-  for (const [address, { status, title, language, robots }] of Object.entries(first ?? {})) {
-    if (status === 308 || /\.(md|png|txt|xml)$/.test(address)) continue;
-    assert.ok(title, address);
-    assert.ok(robots <= 1, `${address} has ${robots} robots metas`);
-    assert.ok(language, address);
+  for (const [url, { status, title, language, robots }] of Object.entries(first ?? {})) {
+    if (status === 308 || /\.(md|png|txt|xml)$/.test(url)) continue;
+    assert.ok(title, url);
+    assert.ok(robots <= 1, `${url} has ${robots} robots metas`);
+    assert.ok(language, url);
   }
   assert.equal(first?.['/nothing-here']?.status, 404);
   assert.equal(first?.['/ko/nothing-here']?.title, '페이지를 찾을 수 없습니다');
@@ -136,17 +136,17 @@ test('shows an article again as soon as it is republished', async () => {
 
 test('re-renders a truncated page and a truncated file', async () => {
   const pages = ['/', '/resources', at(korean), '/feed.xml', '/sitemap.xml', '/llms.txt'];
-  const read = async (address: string) => {
-    const page = await site.get(address);
+  const read = async (url: string) => {
+    const page = await site.get(url);
     const isPage = /^text\/html/.test(page.headers.get('content-type') ?? '');
     assert.equal(page.headers.get('x-lengths'), null);
     return {
-      address,
+      url,
       ...head(page),
       ...(isPage ? { hasEnd: /<\/html>\s*$/.test(page.html) } : { text: page.html }),
     };
   };
-  // Made anew: what the build made is only copied, in one go.
+  // Built again: the pages of the build are only copied, all at once.
   await site.restart(() => site.agePages(twoDays));
   await site.webhook({ _type: 'resourcePage' });
   await settle();
@@ -160,7 +160,7 @@ test('re-renders a truncated page and a truncated file', async () => {
     }
   });
   assert.ok(cut >= 2 * pages.length - 3, `${cut} files were cut`);
-  for (const before of whole) assert.deepEqual(await read(before.address), before);
+  for (const before of whole) assert.deepEqual(await read(before.url), before);
   // Kept as it was made.
-  for (const before of whole) assert.deepEqual(await read(before.address), before);
+  for (const before of whole) assert.deepEqual(await read(before.url), before);
 });

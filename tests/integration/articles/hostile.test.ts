@@ -15,7 +15,7 @@ import { NewsSite } from '../../support/news-site.ts';
 import { assertClosed, assertHashes, assertKnownScripts, assertNonce } from '../../support/policy.ts';
 
 /*
- * Requests that no browser sends. Each of them once stopped the site, emptied a page for everybody or was answered with
+ * Requests that no browser sends. Each of them once stopped the site, emptied a page for everybody or got its response with
  * an error of the site's own (docs/upstream.md). `node --test tests/integration/articles/hostile.test.ts`.
  */
 
@@ -47,12 +47,12 @@ describe('methods', () => {
     test(`empties no response for others with ${method}`, async () => {
       // A call without slugs is about every article: all of these are stale now.
       await site.webhook({ _type: 'resourcePage' });
-      for (const address of kept) {
-        const refused = await site.send(method, address);
-        assert.deepEqual([refused.status, refused.headers.get('allow')], [405, 'GET, HEAD'], address);
-        const { status, html } = await site.get(address);
-        assert.equal(status, 200, address);
-        assert.notEqual(html, '', address);
+      for (const url of kept) {
+        const refused = await site.send(method, url);
+        assert.deepEqual([refused.status, refused.headers.get('allow')], [405, 'GET, HEAD'], url);
+        const { status, html } = await site.get(url);
+        assert.equal(status, 200, url);
+        assert.notEqual(html, '', url);
       }
     });
   }
@@ -69,7 +69,7 @@ describe('methods', () => {
 
   test('refuses a POST to paths without a form', async () => {
     const origin = { origin: site.url, ...multipart };
-    for (const address of [
+    for (const url of [
       '/_next/x',
       '/_next/static/x.js',
       '/fonts/none.woff2',
@@ -79,23 +79,23 @@ describe('methods', () => {
       '/ko/resources/page/2.rsc',
     ]) {
       for (const headers of [origin, { ...origin, 'next-action': 'a'.repeat(42) }]) {
-        assert.equal((await site.send('POST', address, headers, form)).status, 405, address);
+        assert.equal((await site.send('POST', url, headers, form)).status, 405, url);
       }
-      assert.equal((await site.send('POST', address, origin, 'x'.repeat(200_000))).status, 405, address);
+      assert.equal((await site.send('POST', url, origin, 'x'.repeat(200_000))).status, 405, url);
     }
   });
 
   test('refuses TRACE and similar methods everywhere', async () => {
     for (const method of ['OPTIONS', 'DELETE', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL', 'LOCK', 'SEARCH']) {
-      for (const address of ['/', `/resources/${article}`, '/nothing-here', '/_next/x', '/api/revalidate']) {
-        assert.equal((await site.send(method, address)).status, 405, `${method} ${address}`);
+      for (const url of ['/', `/resources/${article}`, '/nothing-here', '/_next/x', '/api/revalidate']) {
+        assert.equal((await site.send(method, url)).status, 405, `${method} ${url}`);
       }
     }
     assert.equal((await site.send('OPTIONS', '*')).status, 405);
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test("responds with 404 to Next's image service and to internal list paths", async () => {
     const images = [
       '%2Fsocial%2Fen%2Fhome.png',
@@ -103,30 +103,30 @@ describe('addresses', () => {
       'https%3A%2F%2Fevil.example%2Fx',
       '',
     ];
-    for (const address of [
+    for (const url of [
       ...images.map((url) => `/_next/image?url=${url}&w=3840&q=75`),
       '/ko/resources/page/2.rsc',
       '/resources/page/3.rsc',
       '/resources/page/2.segments/x',
     ]) {
-      assert.equal((await site.send('GET', address)).status, 404, address);
+      assert.equal((await site.send('GET', url)).status, 404, url);
     }
     // No sign of an outage.
     assert.ok(!site.log.some((line) => line.includes('content_service_failing')));
   });
 
   test('sets the security headers on redirects and keeps them on this site', async () => {
-    for (const address of ['/privacy/', '/en/privacy', `/ko/resources/${article}`]) {
-      const { status, headers } = await site.send('GET', address);
-      assert.equal(status, 308, address);
-      assert.match(headers.get('location') ?? '', /^\/[^/]/, address);
-      assert.equal(headers.get('x-content-type-options'), 'nosniff', address);
-      assert.ok(headers.has('content-security-policy'), address);
+    for (const url of ['/privacy/', '/en/privacy', `/ko/resources/${article}`]) {
+      const { status, headers } = await site.send('GET', url);
+      assert.equal(status, 308, url);
+      assert.match(headers.get('location') ?? '', /^\/[^/]/, url);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', url);
+      assert.ok(headers.has('content-security-policy'), url);
     }
-    for (const address of ['//other.example/', '/\\other.example/', '//other.example/privacy/']) {
-      const { headers } = await site.send('GET', address);
-      assert.equal(headers.get('location'), null, address);
-      assert.equal(headers.get('x-content-type-options'), 'nosniff', address);
+    for (const url of ['//other.example/', '/\\other.example/', '//other.example/privacy/']) {
+      const { headers } = await site.send('GET', url);
+      assert.equal(headers.get('location'), null, url);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', url);
     }
   });
 });
@@ -134,19 +134,19 @@ describe('addresses', () => {
 describe('headers', () => {
   test("sets one policy: a page's own scripts, and nothing elsewhere", async () => {
     const pages = ['/', '/ko', '/resources', `/resources/${article}`, '/privacy', '/login', '/nothing-here'];
-    for (const address of [...pages, '/resources/never-written', '/ko/images/nothing-here']) {
-      const first = await site.get(address);
-      assertHashes(first, address);
-      assertHashes(await site.get(address), `${address} once more`);
+    for (const url of [...pages, '/resources/never-written', '/ko/images/nothing-here']) {
+      const first = await site.get(url);
+      assertHashes(first, url);
+      assertHashes(await site.get(url), `${url} once more`);
     }
     // A stale page, and one that was just re-rendered.
     await site.changed([article]);
     for (const when of ['revalidated', 'after it']) {
       assertHashes(await site.get(`/resources/${article}`), when);
     }
-    for (const address of [...kept, '/robots.txt', '/icon.svg', '/privacy/', '/_next/static/nothing.js']) {
-      if (address.endsWith('.png')) continue;
-      assertClosed(await site.get(address), address);
+    for (const url of [...kept, '/robots.txt', '/icon.svg', '/privacy/', '/_next/static/nothing.js']) {
+      if (url.endsWith('.png')) continue;
+      assertClosed(await site.get(url), url);
     }
     const refused = await site.send('PUT', '/');
     assertClosed({ headers: refused.headers, html: '' }, 'another method');
@@ -155,13 +155,13 @@ describe('headers', () => {
   test('never uses a policy that a visitor sent', async () => {
     // The last path had no request before: its page is rendered for this visitor.
     const first = '/resources/color-additives-korea-vs-us.md';
-    for (const address of [`/resources/${article}`, '/resources', '/nothing-here', first]) {
+    for (const url of [`/resources/${article}`, '/resources', '/nothing-here', first]) {
       for (const name of ['content-security-policy-report-only', 'content-security-policy']) {
         await site.webhook({ _type: 'resourcePage' });
-        await site.send('GET', address, { [name]: "script-src 'nonce-EVIL'" });
+        await site.send('GET', url, { [name]: "script-src 'nonce-EVIL'" });
         await site.changed([article]);
-        await site.send('GET', address, { [name]: "script-src 'nonce-EVIL'" });
-        assert.ok(!(await site.get(address)).html.includes('EVIL'), `${address}, ${name}`);
+        await site.send('GET', url, { [name]: "script-src 'nonce-EVIL'" });
+        assert.ok(!(await site.get(url)).html.includes('EVIL'), `${url}, ${name}`);
       }
     }
   });
@@ -173,10 +173,10 @@ describe('headers', () => {
   });
 
   test('lets other sites embed images only', async () => {
-    const policy = async (address: string) =>
-      (await site.send('GET', address)).headers.get('cross-origin-resource-policy');
-    for (const address of ['/', '/resources', '/feed.xml', '/nothing-here', '/privacy/']) {
-      assert.equal(await policy(address), 'same-origin', address);
+    const policy = async (url: string) =>
+      (await site.send('GET', url)).headers.get('cross-origin-resource-policy');
+    for (const url of ['/', '/resources', '/feed.xml', '/nothing-here', '/privacy/']) {
+      assert.equal(await policy(url), 'same-origin', url);
     }
     assert.equal(await policy('/social/en/home.png'), 'cross-origin');
   });
@@ -184,8 +184,8 @@ describe('headers', () => {
   test('sandboxes an image that is opened directly', async () => {
     const image = /\/images\/[^"?\s]+/.exec((await site.get('/resources')).html)?.[0] ?? '';
     assert.notEqual(image, '');
-    for (const address of [image, '/images/embedded/production/made-up.svg']) {
-      const { headers } = await site.send('GET', address);
+    for (const url of [image, '/images/embedded/production/made-up.svg']) {
+      const { headers } = await site.send('GET', url);
       assert.equal(
         headers.get('content-security-policy'),
         "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -210,11 +210,11 @@ describe('inline scripts', () => {
     );
     assert.ok(listed.includes('/resources/hostile-en') && listed.length > 60, `${listed.length} pages`);
     const others = ['/login', '/nothing-here', '/ko/nothing', '/resources/none', '/resources/page/99'];
-    for (const address of [...listed, ...others]) assertKnownScripts((await site.get(address)).html, address);
+    for (const url of [...listed, ...others]) assertKnownScripts((await site.get(url)).html, url);
   });
 
   test('has only known scripts in a form response with hostile text', async () => {
-    const values = { ...validContact('no address'), message: hostileText };
+    const values = { ...validContact('no url'), message: hostileText };
     const body = bodyOf([...(await readForm(site.url, 'contact')), ...Object.entries(values)]);
     const answer = await fetch(`${site.url}/contact`, {
       method: 'POST',

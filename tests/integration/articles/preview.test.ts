@@ -57,12 +57,12 @@ const editDraft = (title: string) =>
   );
 
 describe('a door', () => {
-  for (const address of [
+  for (const url of [
     ...['', 'wrong', 'expired-secret', previewSecret].map((secret) => enable(secret, published)),
     ...['', 'wrong', 'valid-secret', previewSecret.slice(1)].map(shared),
   ]) {
-    test(`stays closed: ${address}`, async () => {
-      const refused = await site.get(address);
+    test(`stays closed: ${url}`, async () => {
+      const refused = await site.get(url);
       assert.equal(refused.status, 401);
       assert.equal(refused.headers.get('set-cookie'), null);
     });
@@ -116,13 +116,13 @@ describe('a door', () => {
     assert.equal(refused.headers.get('set-cookie'), null);
   });
 
-  for (const [method, address] of [
+  for (const [method, url] of [
     ['GET', '/api/draft-mode/disable'],
     ['POST', '/api/draft-mode/disable'],
     ['POST', '/api/preview'],
   ] as const) {
-    test(`closes by ${method} ${address}, for tabs and for frames`, async () => {
-      const left = await fetch(site.url + address, { method, redirect: 'manual' });
+    test(`closes by ${method} ${url}, for tabs and for frames`, async () => {
+      const left = await fetch(site.url + url, { method, redirect: 'manual' });
       assert.equal(left.status, 303);
       const lines = left.headers.getSetCookie();
       for (const name of ['__prerender_bypass', 'preview', 'sanity-preview-perspective']) {
@@ -164,13 +164,13 @@ describe('a preview', () => {
 
   test('may be framed by the Studio only', async () => {
     const { cookie } = await openedBy();
-    for (const address of [published, '/resources', '/']) {
-      const preview = await site.get(address, { cookie });
-      const nonce = assertNonce(preview, address);
+    for (const url of [published, '/resources', '/']) {
+      const preview = await site.get(url, { cookie });
+      const nonce = assertNonce(preview, url);
       const policy = preview.headers.get('content-security-policy') ?? '';
       assert.match(policy, new RegExp(`frame-ancestors ${studio};`));
       assert.match(policy, new RegExp(`style-src 'self' 'nonce-${nonce}';`));
-      const visitor = await site.get(address, { cookie: '__prerender_bypass=x; preview=guessed' });
+      const visitor = await site.get(url, { cookie: '__prerender_bypass=x; preview=guessed' });
       assert.match(visitor.headers.get('content-security-policy') ?? '', /frame-ancestors 'none';/);
       // Browsers ignore X-Frame-Options beside `frame-ancestors`.
       assert.equal(visitor.headers.get('x-frame-options'), 'DENY');

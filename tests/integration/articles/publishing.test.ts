@@ -37,9 +37,9 @@ after(async () => {
   await endpoint.stop();
 });
 
-const shows = (address: string, text: string) => site.until(address, holds(text));
-const drops = (address: string, text: string) => site.until(address, ({ html }) => !html.includes(text));
-const has = (address: string, status: number) => site.until(address, (page) => page.status === status);
+const shows = (url: string, text: string) => site.until(url, holds(text));
+const drops = (url: string, text: string) => site.until(url, ({ html }) => !html.includes(text));
+const has = (url: string, status: number) => site.until(url, (page) => page.status === status);
 const pathOf = ({ headers }: Page) => new URL(headers.get('location') ?? '', site.url).pathname;
 
 function assertUncached({ headers }: Page, what: string) {
@@ -65,8 +65,8 @@ describe('after the webhook, within 5 s', () => {
       const called = performance.now();
       await site.quiet();
       assert.ok(performance.now() - called < 5_000);
-      for (const address of [at(english), '/resources']) {
-        assert.ok(holds(title)(await site.get(address)), address);
+      for (const url of [at(english), '/resources']) {
+        assert.ok(holds(title)(await site.get(url)), url);
       }
     });
   }
@@ -115,10 +115,10 @@ describe('after the webhook, within 5 s', () => {
     assert.equal((await site.get(markdown)).status, 200);
     endpoint.calls.length = 0;
     await site.republish(english, { title: 'Renamed for the feed' });
-    for (const address of ['/feed.xml', '/llms.txt', markdown]) await shows(address, 'Renamed for the feed');
+    for (const url of ['/feed.xml', '/llms.txt', markdown]) await shows(url, 'Renamed for the feed');
     const ping = await nextPing();
     assert.equal(ping.key, indexNowKey);
-    assert.ok(ping.urlList.some((address) => address.endsWith(at(english))));
+    assert.ok(ping.urlList.some((url) => url.endsWith(at(english))));
     const proof = await site.get(new URL(ping.keyLocation).pathname);
     assert.deepEqual([proof.status, proof.html], [200, indexNowKey]);
   });
@@ -181,11 +181,11 @@ test('links no counterpart after an article loses it', async () => {
 
 describe('queries', () => {
   test('sends no query for 20 visits', async () => {
-    const addresses = [...lists, at(english), at(korean)];
-    for (const address of addresses) await site.get(address);
+    const urls = [...lists, at(english), at(korean)];
+    for (const url of urls) await site.get(url);
     await site.quiet();
     const asked = site.queries.length;
-    for (let visit = 0; visit < 20; visit += 1) await site.get(addresses[visit % 4] as string);
+    for (let visit = 0; visit < 20; visit += 1) await site.get(urls[visit % 4] as string);
     await sleep(300);
     assert.equal(site.queries.length, asked);
   });
@@ -216,7 +216,7 @@ describe('queries', () => {
     try {
       const page = await site.get(at(slug));
       assert.equal(page.status, 200);
-      // One answer takes 4 s. Whatever the service does, a visitor waits for 5 s at most.
+      // One response takes 4 s. Whatever the service does, a visitor waits for 5 s at most.
       assert.ok(page.ms < 6_000, `${page.ms} ms`);
     } finally {
       site.content = 'ok';
@@ -225,21 +225,21 @@ describe('queries', () => {
 });
 
 describe('a path that never existed', () => {
-  for (const [address, lang] of [
+  for (const [url, lang] of [
     [at('never-was'), 'en'],
     ['/resources/topics/never-was', 'en'],
     [`/ko/resources/topics/${encodeURIComponent('없는-주제')}`, 'ko'],
     ['/ko/resources/page/99', 'ko'],
   ] as const) {
-    test(`gets a complete uncached 404 without a query: ${address}`, async () => {
+    test(`gets a complete uncached 404 without a query: ${url}`, async () => {
       for (let visit = 0; visit < 2; visit += 1) {
         site.queries = [];
-        const page = await site.get(address);
+        const page = await site.get(url);
         assert.equal(page.status, 404);
         assert.match(page.html, new RegExp(`<html lang="${lang}"`));
         assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/);
         assert.match(page.html, /<meta name="robots" content="noindex/);
-        assertUncached(page, address);
+        assertUncached(page, url);
         // At most the read of the known paths, which all requests share.
         assert.deepEqual(
           site.queries.filter((query) => query !== 'paths' && query !== 'topics'),
@@ -280,15 +280,12 @@ describe('an outage', () => {
       const topic = /\/resources\/topics\/[^"]+/.exec((await site.get('/resources')).html)?.[0] ?? '';
       await site.republish(english, { title: `Before ${failure}` });
       const changed = [at(english), '/resources', '/feed.xml', '/llms.txt', `${at(english)}.md`];
-      for (const address of changed) await shows(address, `Before ${failure}`);
+      for (const url of changed) await shows(url, `Before ${failure}`);
       const seen = new Map<string, string>();
-      for (const address of [...changed, '/ko/resources', topic, '/ko/feed.xml', '/sitemap.xml']) {
+      for (const url of [...changed, '/ko/resources', topic, '/ko/feed.xml', '/sitemap.xml']) {
         // A page that is still re-rendering would look like a change.
-        const { html } = await site.until(
-          address,
-          ({ headers }) => headers.get('cache-status') === 'pages; hit',
-        );
-        seen.set(address, html);
+        const { html } = await site.until(url, ({ headers }) => headers.get('cache-status') === 'pages; hit');
+        seen.set(url, html);
       }
       await site.quiet();
 
@@ -297,23 +294,23 @@ describe('an outage', () => {
       const asked = site.queries.length;
       await site.republish(english, { title: `During ${failure}` });
       for (let visit = 0; visit < 10; visit += 1) {
-        for (const [address, html] of seen) {
-          const page = await site.get(address);
-          assert.deepEqual([page.status, page.html], [200, html], address);
-          assert.ok(page.ms < 2_000, `${address} took ${page.ms} ms`);
+        for (const [url, html] of seen) {
+          const page = await site.get(url);
+          assert.deepEqual([page.status, page.html], [200, html], url);
+          assert.ok(page.ms < 2_000, `${url} took ${page.ms} ms`);
         }
         await sleep(50);
       }
       assert.ok(site.queries.length > asked, 'the site did try');
       const name = `unknown-during-${failure}`;
       const unknown = [at(name), `/resources/topics/${name}`, `${at(name)}.md`];
-      for (const address of unknown) {
-        const page = await site.get(address);
-        assert.equal(page.status, 503, address);
-        assertUncached(page, address);
-        if (address.endsWith('.md')) continue;
-        assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/, address);
-        assertHashes(page, address);
+      for (const url of unknown) {
+        const page = await site.get(url);
+        assert.equal(page.status, 503, url);
+        assertUncached(page, url);
+        if (url.endsWith('.md')) continue;
+        assert.match(page.html, /<h1[^>]*>[^<]+<\/h1>/, url);
+        assertHashes(page, url);
       }
       const said = site.log.slice(lines).filter((line) => !line.includes('"content_query"'));
       assert.ok(said.filter((line) => line.includes('content_service_failing')).length <= 1, said.join('\n'));
@@ -324,8 +321,8 @@ describe('an outage', () => {
 
       site.content = 'ok';
       await site.changed([english, english]);
-      for (const address of changed) await site.until(address, holds(`During ${failure}`), 12_000);
-      for (const address of unknown) await site.until(address, ({ status }) => status === 404, 12_000);
+      for (const url of changed) await site.until(url, holds(`During ${failure}`), 12_000);
+      for (const url of unknown) await site.until(url, ({ status }) => status === 404, 12_000);
     });
   }
 });
@@ -352,8 +349,8 @@ describe('an article whose time has not come', () => {
     for (const path of [at(future), `${at(future)}.md`, `/social/articles/${future}.png`]) {
       assert.equal((await site.get(path)).status, 404, path);
     }
-    for (const address of [at(neighbor), `${at(neighbor)}.md`]) await shows(address, 'What comes next');
-    for (const address of kept) assert.ok(!holds(future)(await drops(address, 'Still to come')), address);
+    for (const url of [at(neighbor), `${at(neighbor)}.md`]) await shows(url, 'What comes next');
+    for (const url of kept) assert.ok(!holds(future)(await drops(url, 'Still to come')), url);
     const { cookie } = await site.openPreview(`/api/preview?secret=${previewSecret}&slug=${future}`);
     assert.match((await site.get(at(future), { cookie })).html, /Still to come/);
     assert.equal((await site.get(at(future))).status, 404);
@@ -392,13 +389,13 @@ describe('an article that moved', () => {
     for (const suffix of ['', '.md']) {
       assert.equal(pathOf(await has(at(earlier) + suffix, 308)), at(english) + suffix);
     }
-    // Its own address is among the earlier ones too: no loop.
+    // Its own URL is among the earlier ones too: no loop.
     assert.equal((await site.get(at(english))).status, 200);
     assert.equal((await site.get(at('never-a-name-of-it'))).status, 404);
   });
 
   test('redirects from a URL that was a page until now', async () => {
-    const next = `${english}-at-its-new-address`;
+    const next = `${english}-at-its-new-url`;
     await site.republish(english, { title: 'Read before it moved', previousSlugs: [] });
     await shows(at(english), 'Read before it moved');
     await site.republish(english, { slug: { current: next }, previousSlugs: [english] }, [english, next]);
@@ -414,13 +411,13 @@ describe('an article that moved', () => {
 });
 
 test('links only articles with a slug, falls back to the other language, or says that it is empty', async () => {
-  await site.publish('', { title: 'Without an address' }, neighbor);
+  await site.publish('', { title: 'Without a URL' }, neighbor);
   await site.webhook({ _type: 'resourcePage' });
-  assert.match((await shows('/resources', 'Without')).html, /<h3[^>]*>Without an address<\/h3>/);
+  assert.match((await shows('/resources', 'Without')).html, /<h3[^>]*>Without a URL<\/h3>/);
   const { resources } = texts('ko');
   await site.change((documents) => documents.filter(({ language }) => language !== 'ko'));
   await site.webhook({ _type: 'resourcePage' });
-  const list = await shows('/ko/resources', 'Without an address');
+  const list = await shows('/ko/resources', 'Without a URL');
   assert.ok(holds(resources.otherLanguageFallback)(list));
   await site.change(() => []);
   await site.webhook({ _type: 'resourcePage' });

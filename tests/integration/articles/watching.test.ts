@@ -22,7 +22,7 @@ async function lines(site: NewsSite, event: string): Promise<Record<string, unkn
 
 describe('behind a trusted proxy, with a store', () => {
   const folder = temporaryFolder('watching');
-  /** How long the site repeats what it knows of its services, in ms. */
+  /** How long the site repeats the state of its services, in ms. */
   const repeat = 200;
   let site: NewsSite;
   before(async () => {
@@ -31,7 +31,7 @@ describe('behind a trusted proxy, with a store', () => {
   });
   after(() => site?.stop());
 
-  /** The next answer of /api/ready that is not a repeated one. */
+  /** The next response of /api/ready that is not a repeated one. */
   async function readiness() {
     await sleep(repeat + 50);
     const { status, html, ms } = await site.get('/api/ready');
@@ -45,8 +45,8 @@ describe('behind a trusted proxy, with a store', () => {
     assert.equal(headers.get('x-robots-tag'), 'noindex');
     assert.ok(!existsSync(path.join(folder, 'store')));
     assert.deepEqual(site.services.inserts, []);
-    for (const address of ['/api/health', '/api/ready']) {
-      assert.equal((await site.send('POST', address)).status, 405);
+    for (const url of ['/api/health', '/api/ready']) {
+      assert.equal((await site.send('POST', url)).status, 405);
     }
   });
 
@@ -99,9 +99,9 @@ describe('request ids', () => {
   test('gives every response a new id, whatever the visitor sends', async () => {
     const given = 'a-visitors-own-id';
     const ids: string[] = [];
-    const addresses = ['/', '/', '/ko', '/nope', '/en', '/feed.xml', '/icon.svg', '/api/preview', '/_next/x'];
-    for (const address of addresses) {
-      const { headers } = await site.get(address, { 'x-request-id': given });
+    const urls = ['/', '/', '/ko', '/nope', '/en', '/feed.xml', '/icon.svg', '/api/preview', '/_next/x'];
+    for (const url of urls) {
+      const { headers } = await site.get(url, { 'x-request-id': given });
       ids.push(headers.get('x-request-id') ?? '');
     }
     ids.push((await site.send('TRACE', '/')).headers.get('x-request-id') ?? '');
@@ -112,8 +112,8 @@ describe('request ids', () => {
   test('keeps the ids of simultaneous requests apart', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
-        const address = `/at-the-same-time-${index}`;
-        return [address, (await site.get(address)).headers.get('x-request-id')];
+        const url = `/at-the-same-time-${index}`;
+        return [url, (await site.get(url)).headers.get('x-request-id')];
       }),
     );
     const logged = (await lines(site, 'not_found')).filter(({ path }) => `${path}`.startsWith('/at-the'));

@@ -62,7 +62,7 @@ const logged = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** Asks until the answer is as expected; the files are looked at four times a second. */
+/** Asks until the response is as expected; the files are looked at four times a second. */
 const eventually = <T>(ask: () => Promise<T>, holds: (value: T) => boolean) =>
   until('the files are read', ask, { holds, limit: 5_000 });
 

@@ -45,8 +45,8 @@ for (const signal of signals) {
 }
 
 /**
- * Opens a connection, has one request answered, so that the server surely knows of it, and writes half of the head
- * of a second request. `rest` is what comes after the first answer, when the connection has closed.
+ * Opens a connection, has one request served, so that the server surely knows of it, and writes half of the head
+ * of a second request. `rest` is what comes after the first response, when the connection has closed.
  */
 async function beginSecondRequest(site: NpmStart): Promise<{ socket: Socket; rest: Promise<string> }> {
   const socket = connect(port, 'localhost');
@@ -120,7 +120,7 @@ test('restarts embedded services that die on the same port, with a growing delay
 });
 
 describe('the address', () => {
-  // Every address that begins with 127 is this machine; a server at 127.0.0.1 alone does not answer at 127.0.0.2.
+  // Every address that begins with 127 is this machine; a server at 127.0.0.1 alone does not respond at 127.0.0.2.
   const skip = process.platform !== 'linux' && 'only Linux has other loopback addresses';
   const statusAt = (host: string, page = '/ko') =>
     fetch(`http://${host}:${port}${page}`, { redirect: 'manual' }).then(

@@ -35,7 +35,7 @@ function impatient(times = 2_000) {
   writeFileSync(join(folder, '29990101000000_hurry.sql'), sql);
   return { EMBEDDED_MIGRATIONS_DIR: folder };
 }
-/** Looks for what is due ten times a second. */
+/** Looks for due leads ten times a second. */
 const often = { EMBEDDED_LEADS_INTERVAL: '100' };
 
 type Start = { dataDir?: string; webhook?: { url: string }; more?: Record<string, string> };
@@ -105,7 +105,7 @@ test('delivers each of 1,000 submissions once while the receiver is down half th
     return answer;
   });
   const turns = setInterval(() => {
-    // No answer is lost, so no call that was answered with 200 may come again.
+    // No response is lost, so no call that got 200 may come again.
     if (phases[phase % phases.length] === 'hang') webhook.hangUp();
     phase += 1;
   }, 700);
@@ -153,7 +153,7 @@ test('inserts and stops without waiting for a receiver that hangs, and delivers 
   answer = 200;
   webhook.calls.length = 0;
   const next = await startStore({ dataDir: told.dataDir, webhook, more });
-  // Twenty at a time, and no wait for the next look at what is due.
+  // Twenty at a time, without waiting for the next look at due leads.
   await until('all delivered', () => next.events('lead_sent').length === names.length, { limit: 20_000 });
   assert.equal(await next.stop(), 0);
   await webhook.stop();

@@ -19,8 +19,8 @@ import { readSubmissions } from '../../support/submissions.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
- * The real client of Supabase must get the same results from the embedded store as from a hosted project. What Postgres itself
- * refuses, and what it takes, is in tests/support/database-cases.ts and tests/unit/leads/schema-equals-migration.test.ts.
+ * The real client of Supabase must get the same results from the embedded store as from a hosted project. The refusals of Postgres
+ * itself are in tests/support/database-cases.ts and tests/unit/leads/schema-equals-migration.test.ts.
  */
 
 const anonKey = 'sb_publishable_test';
@@ -109,7 +109,7 @@ describe('inserting as the site does', () => {
   });
 });
 
-describe('what the anonymous role may not do', () => {
+describe('restrictions of the anonymous role', () => {
   const contacts = () => storeOf(url).from('contact_submissions');
   let stored: Submissions;
   before(async () => {
@@ -233,7 +233,7 @@ describe('requests that are no insert', () => {
   });
 });
 
-describe('reading what was stored', () => {
+describe('reading stored rows', () => {
   test("needs the owner's token, which only the owner can read", async () => {
     assert.equal(fs.statSync(join(dataDir, 'owner.json')).mode & 0o777, 0o600);
     assert.equal(fs.statSync(join(dataDir, 'store')).mode & 0o777, 0o700);
