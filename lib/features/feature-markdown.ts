@@ -11,18 +11,18 @@ import { featureText } from './feature-text';
 export function featureMarkdown(feature: Feature, locale: Locale): string {
   const text = featureText(feature, locale);
   const { featurePage } = messagesFor(locale);
-  const labelled = (label: string, words: string) => `**${markdownLine(label)}:** ${markdownLine(words)}`;
+  const labeled = (label: string, words: string) => `**${markdownLine(label)}:** ${markdownLine(words)}`;
   const today = new Date().toISOString().slice(0, 10);
   const { challenges, steps, outcomes, questions, closing, regulation } = text;
   const parts = [
     `# ${markdownLine(text.title)}`,
     markdownLine(text.lead),
-    `> ${labelled(regulation.label, regulation.quote)}\n>\n> ${markdownLine(regulation.citation)}`,
+    `> ${labeled(regulation.label, regulation.quote)}\n>\n> ${markdownLine(regulation.citation)}`,
     `## ${markdownLine(challenges.title)}`,
     ...challenges.items.flatMap(({ rule, citation, wrong, ours }) => [
-      `${labelled(featurePage.rule, rule)} (${markdownLine(citation)})`,
-      labelled(featurePage.wrong, wrong),
-      labelled(featurePage.ours, ours),
+      `${labeled(featurePage.rule, rule)} (${markdownLine(citation)})`,
+      labeled(featurePage.wrong, wrong),
+      labeled(featurePage.ours, ours),
     ]),
     `## ${markdownLine(steps.title)}`,
     steps.items

@@ -21,13 +21,13 @@ const mostSizes = 12;
 const named =
   'aqua|azure|beige|black|blue|brown|coral|crimson|cyan|gold|gr[ae]y|green|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|silver|snow|tan|teal|tomato|violet|wheat|white|whitesmoke|yellow';
 const hex = /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
-const colourFunction = /\b(?:rgba?|hsla?|hwb|okl(?:ch|ab))\(/gi;
+const colorFunction = /\b(?:rgba?|hsla?|hwb|okl(?:ch|ab))\(/gi;
 const unit = String.raw`\d(?:px|r?em|pt|ch|%|[sdl]?v(?:w|h|min|max)|cq\w+)`;
 
 const findings = {
   '.css': [
     hex,
-    colourFunction,
+    colorFunction,
     // A value, not a property (white-space), a variable or a class.
     new RegExp(String.raw`(?<=[\w-]:[^;{}]*)(?<![\w-])(?:${named})(?![\w-])(?=[^;{}]*[;}])`, 'gi'),
     // Everything that is not a token or inherited.
@@ -37,7 +37,7 @@ const findings = {
   ],
   '.ts': [
     hex,
-    colourFunction,
+    colorFunction,
     /(?<![\w-])[a-z]+(?:-[trblxyse])?-(?:white|black)(?![\w-])(?=[^'"`]*['"`])/g,
     new RegExp(String.raw`\b(?:fill|stroke|\w*[cC]olou?r|background)\s*[=:]\s*\{?['"](?:${named})['"]`, 'g'),
     new RegExp(String.raw`-\[(?:color:)?(?:${named})\]`, 'g'),
@@ -113,7 +113,7 @@ test('keeps every CSS module short', () => {
   expect(long).toEqual([]);
 });
 
-test(`there are ${mostSizes} sizes of text, and class names know them`, () => {
+test(`has ${mostSizes} text sizes, each with a class`, () => {
   expect(tokens).toContain('--text-*: initial;');
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.length).toBeLessThanOrEqual(mostSizes);

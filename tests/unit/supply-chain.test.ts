@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { securityText } from '@/lib/seo/security-text';
 import { site } from '@/lib/site';
-import { findLicense, isAllowed, lockedPackages, packageName } from '../../tools/licences';
+import { findLicense, isAllowed, lockedPackages, packageName } from '../../tools/licenses';
 
 /** Checks third-party code: actions, packages, install scripts and licenses. */
 
@@ -104,8 +104,8 @@ test('pins the base images of the containers by digest', () => {
 describe('licenses', () => {
   test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
-      .map(([folder, entry]) => ({ name: packageName(folder), licence: findLicense(folder, entry, project) }))
-      .filter(({ name, licence }) => licence !== undefined && !isAllowed(name, licence));
+      .map(([folder, entry]) => ({ name: packageName(folder), license: findLicense(folder, entry, project) }))
+      .filter(({ name, license }) => license !== undefined && !isAllowed(name, license));
     expect(refused).toEqual([]);
   });
 
@@ -118,8 +118,8 @@ describe('licenses', () => {
     ['a', 'AGPL-3.0-only', false],
     ['a', 'unknown', false],
     ['a', 'SEE LICENSE IN LICENSE.md', false],
-  ])('returns for %s under %s: %s', (name, licence, allowed) => {
-    expect(isAllowed(name, licence)).toBe(allowed);
+  ])('returns for %s under %s: %s', (name, license, allowed) => {
+    expect(isAllowed(name, license)).toBe(allowed);
   });
 });
 

@@ -11,7 +11,7 @@ const ticks = Array.from({ length: clockDays }, (_, day) => {
 }).join('');
 
 /** Letter and message of a reminder; a check mark means sent, a strikethrough means canceled. */
-const signColours = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-control' };
+const signColors = { ahead: 'text-ink-2', sent: 'text-spruce-700', off: 'text-control' };
 
 /** Forced colors hide the color of a flag, so its card also names it in words. */
 const label = '[text-anchor:middle] text-sm forced-colors:fill-[CanvasText]';
@@ -89,7 +89,7 @@ export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseK
               key={day}
               x={place(day)}
               y="98"
-              className={clsx('@max-2xl:hidden', signColours[sign])}
+              className={clsx('@max-2xl:hidden', signColors[sign])}
               fill="none"
               stroke="currentColor"
               strokeWidth="1.3"

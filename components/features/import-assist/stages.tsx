@@ -13,7 +13,7 @@ type StagesProps = {
   step: (moment: Moment, props: StepProps) => ReactNode;
 };
 
-const colours: Partial<Record<ReturnType<typeof stageMark>, string>> = {
+const colors: Partial<Record<ReturnType<typeof stageMark>, string>> = {
   held: 'text-ochre-700',
   current: 'text-spruce-700',
   empty: 'text-ink-3',
@@ -41,7 +41,7 @@ export function Stages({ at, step }: StagesProps) {
                 mark !== 'held' && 'in-data-crop:@max-[30rem]:sr-only',
               )}
             >
-              <strong className={clsx('font-semibold', colours[mark])}>
+              <strong className={clsx('font-semibold', colors[mark])}>
                 {t(`stages.${moment === 'held' && at !== 'held' ? 'answered' : moment}`)}
               </strong>{' '}
               {isReached(moment, at) ? (

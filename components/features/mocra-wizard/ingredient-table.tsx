@@ -59,7 +59,7 @@ export function IngredientTable({ rows, ...props }: IngredientTableProps) {
   );
 }
 
-const noteColours = { pass: 'text-ink-3', review: 'text-ochre-700', fix: 'text-seal-700' } as const;
+const noteColors = { pass: 'text-ink-3', review: 'text-ochre-700', fix: 'text-seal-700' } as const;
 
 type IngredientRowProps = Omit<IngredientTableProps, 'rows'> & { row: Ingredient };
 
@@ -90,7 +90,7 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
         <span className="block leading-4.75" lang="en" translate="no">
           {unbroken(name)}
         </span>
-        <span className={clsx('block text-sm leading-4.25 font-normal', noteColours[check])}>
+        <span className={clsx('block text-sm leading-4.25 font-normal', noteColors[check])}>
           {issue && check === 'pass' ? settled[issue] : unbroken(t(`notes.${row.note}`))}
           {row.citation ? (
             <>

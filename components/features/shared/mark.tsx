@@ -31,7 +31,7 @@ type MarkWithTextProps = {
   className?: string;
 };
 
-const wordColours: Record<MarkKind, string> = {
+const wordColors: Record<MarkKind, string> = {
   pass: 'text-spruce-700',
   current: 'text-spruce-700',
   review: 'text-ochre-700',
@@ -47,7 +47,7 @@ export function MarkWithText({ kind, children, className }: MarkWithTextProps) {
       data-kind={kind}
       className={clsx(
         'inline-flex items-center gap-[7px] text-sm leading-4.5 font-semibold whitespace-nowrap',
-        wordColours[kind],
+        wordColors[kind],
         className,
       )}
     >

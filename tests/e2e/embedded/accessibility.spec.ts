@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => reduceMotion(page));
 const articles = ['cosmetic-product-listing-120-days', 'mocra-product-listing-120-days'];
 
 for (const url of [...pageUrls.map((row) => row.url), ...articles.map((slug) => `/resources/${slug}`)]) {
-  test(`${url} on a phone, and in the system's colours`, full, async ({ page }) => {
+  test(`${url} on a phone, and in the system's colors`, full, async ({ page }) => {
     await visit(page, url);
     await expectAccessibleEverywhere(page);
   });

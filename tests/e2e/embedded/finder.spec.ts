@@ -20,7 +20,7 @@ async function give(page: Page, answers: Record<string, string | string[]>) {
 const verdict = (page: Page, duty: string) => page.locator(`[data-duty="${duty}"]`);
 
 inEachLanguage(
-  'a manufacturer learns on a phone what is due, and no request leaves',
+  'shows a manufacturer the due duties on a phone without a request',
   async ({ page, locale, text: { finder } }) => {
     await page.setViewportSize(phone);
     await visit(page, href(locale, finderPath));

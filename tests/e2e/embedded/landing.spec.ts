@@ -257,33 +257,36 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
     }
 });
 
-inEachLanguage('the hero is a picture without scripts', async ({ page, browser, baseURL, locale, url }) => {
-  const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
-  await still.goto(url);
-  await reduceMotion(page);
-  for (const viewport of [{ width: 1280, height: 720 }, phone]) {
-    await still.setViewportSize(viewport);
-    const picture = proofOf(still, locale);
-    await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
-    for (const id of findingIds) await expect(picture.text(picture.findings[id].text)).toBeVisible();
-    const places = ({ figure }: ReturnType<typeof proofOf>) =>
-      figure
-        .locator('li, li p, [role="group"] button, dl, svg')
-        .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
-    const before = await places(picture);
-    await page.setViewportSize(viewport);
-    await visit(page, url);
-    const live = proofOf(page, locale);
-    await expect(live.figure.locator('button:enabled')).toHaveCount(5);
-    expect(await places(live)).toEqual(before);
-    if (viewport.width === 390) {
-      for (const control of await live.figure.locator('[role="group"] button').all()) {
-        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+inEachLanguage(
+  'shows the hero as a picture without scripts',
+  async ({ page, browser, baseURL, locale, url }) => {
+    const still = await browser.newPage({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await still.goto(url);
+    await reduceMotion(page);
+    for (const viewport of [{ width: 1280, height: 720 }, phone]) {
+      await still.setViewportSize(viewport);
+      const picture = proofOf(still, locale);
+      await expect(picture.figure.locator('button:enabled')).toHaveCount(0);
+      for (const id of findingIds) await expect(picture.text(picture.findings[id].text)).toBeVisible();
+      const places = ({ figure }: ReturnType<typeof proofOf>) =>
+        figure
+          .locator('li, li p, [role="group"] button, dl, svg')
+          .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+      const before = await places(picture);
+      await page.setViewportSize(viewport);
+      await visit(page, url);
+      const live = proofOf(page, locale);
+      await expect(live.figure.locator('button:enabled')).toHaveCount(5);
+      expect(await places(live)).toEqual(before);
+      if (viewport.width === 390) {
+        for (const control of await live.figure.locator('[role="group"] button').all()) {
+          expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+        }
       }
     }
-  }
-  await still.close();
-});
+    await still.close();
+  },
+);
 
 inEachLanguage('puts each drawing into the one link of its pillar', async ({ page, locale, url }) => {
   await reduceMotion(page);

@@ -8,37 +8,40 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('on paper', full, () => {
-  inEachLanguage('pages have neither frame nor calls, and dark words only', async ({ page, locale }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const path of ['/', '/features/label-vision', '/privacy', '/resources']) {
-      await page.goto(href(locale, path));
-      for (const part of ['.skip-link', 'header[data-site]', 'footer[data-site]', 'main .btn']) {
-        for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
-      }
-      await expect(page.locator('h1')).toBeVisible();
-      // Backgrounds are not printed, so light text on a dark one would be light on white.
-      const light = await page.locator('main').evaluate((main) =>
-        [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary')]
-          .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))
-          .filter((element) => {
-            const { color, printColorAdjust } = getComputedStyle(element);
-            // Text on a printed background may be light.
-            if (printColorAdjust === 'exact') return false;
-            const [red = 0, green = 0, blue = 0] = color.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
-            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
-          })
-          .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`),
-      );
-      expect(light, path).toEqual([]);
+  inEachLanguage(
+    'prints pages without navigation and calls to action, in dark text',
+    async ({ page, locale }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const path of ['/', '/features/label-vision', '/privacy', '/resources']) {
+        await page.goto(href(locale, path));
+        for (const part of ['.skip-link', 'header[data-site]', 'footer[data-site]', 'main .btn']) {
+          for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
+        }
+        await expect(page.locator('h1')).toBeVisible();
+        // Backgrounds are not printed, so light text on a dark one would be light on white.
+        const light = await page.locator('main').evaluate((main) =>
+          [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary')]
+            .filter((element) => element.checkVisibility() && !element.closest('figure, svg'))
+            .filter((element) => {
+              const { color, printColorAdjust } = getComputedStyle(element);
+              // Text on a printed background may be light.
+              if (printColorAdjust === 'exact') return false;
+              const [red = 0, green = 0, blue = 0] = color.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
+              return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 150;
+            })
+            .map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`),
+        );
+        expect(light, path).toEqual([]);
 
-      if (path !== '/') continue;
-      const answers = page.locator('#faq details p');
-      await expect(answers).toHaveCount(9);
-      for (const answer of await answers.all()) {
-        expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+        if (path !== '/') continue;
+        const answers = page.locator('#faq details p');
+        await expect(answers).toHaveCount(9);
+        for (const answer of await answers.all()) {
+          expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test(

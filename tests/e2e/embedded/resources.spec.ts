@@ -23,7 +23,7 @@ import {
 test.beforeEach(({ page }) => reduceMotion(page));
 
 inEachLanguage(
-  'a topic leads to its articles and back',
+  'links a topic to its articles and back',
   async ({ page, locale, text: { resources: text } }) => {
     await visit(page, href(locale, '/resources'));
     const topics = page.getByRole('navigation', { name: text.topics });
@@ -129,7 +129,7 @@ inEachLanguage('lists the articles of its language, newest first', async ({ page
 });
 
 inEachLanguage(
-  'an article leads on, and marks where one is',
+  'links an article to others and marks the current section',
   async ({ page, locale, text: { resources: text } }) => {
     await visit(page, href(locale, '/resources'));
     await visit(page, String(await page.locator('main li h3 a').last().getAttribute('href')));
@@ -179,7 +179,7 @@ const reviewed = {
 } as const;
 
 inEachLanguage(
-  'an article shows what its editor filled in, and says it in its head',
+  "shows an article's fields on the page and in its head",
   async ({ page, locale, text: { resources: text } }) => {
     const t = translator(locale, 'resources');
     const [slug, linked] = reviewed[locale];
@@ -252,7 +252,7 @@ inEachLanguage(
 );
 
 test(
-  "what stands out on paper and in the system's colours still does: an edge and a word",
+  "keeps an edge and a word for every highlight on paper and in the system's colors",
   full,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -260,8 +260,8 @@ test(
       await visit(page, `/resources/${slug}`);
       for (const part of await page.locator('.callout, .citation blockquote').all()) {
         await expect(part).toHaveCSS('border-top-style', 'solid');
-        const colour = await part.evaluate((box) => getComputedStyle(box).borderTopColor);
-        await expect(part).not.toHaveCSS('background-color', colour);
+        const color = await part.evaluate((box) => getComputedStyle(box).borderTopColor);
+        await expect(part).not.toHaveCSS('background-color', color);
       }
     }
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });

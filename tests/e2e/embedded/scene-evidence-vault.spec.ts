@@ -47,7 +47,7 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
     const rows = (scene: Locator) => scene.locator('tbody tr:visible');
 
     journey(
-      `a kind shows its record, which is altered, saved and restored, ${name}`,
+      `filters by kind, and alters, saves and restores a record, ${name}`,
       { viewport },
       async (scene, page) => {
         const expectHeight = await heightKept(scene);

@@ -68,7 +68,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expect(said(scene)).toContainText('96');
   });
 
-  journey('each finding is explained from its box', wide, async (scene, page) => {
+  journey('explains each finding from its box', wide, async (scene, page) => {
     for (const version of ['submitted', 'corrected'] as const) {
       await scene.getByRole('button', { name: text.versions[version], exact: true }).click();
       for (const finding of findings) {
@@ -99,7 +99,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expect(scene.locator('li[data-finding="units"]')).toHaveAttribute('data-hot');
   });
 
-  journey('a file dropped on the scene stays where it was, and is answered', wide, async (scene, page) => {
+  journey('keeps a file that is dropped on the scene, and explains why', wide, async (scene, page) => {
     const zone = scene.locator('[data-dropzone]');
     await expect(zone).toContainText(text.uploadAction);
     expect(await drag(page, 'dragenter')).toBe(true);

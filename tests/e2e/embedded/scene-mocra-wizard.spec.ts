@@ -125,7 +125,7 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
 
   const quiet = { viewport: desktop, clock: true };
   journey(
-    'the field answers, steps have their texts, and nothing amber is sent',
+    'checks the field, labels the steps, and sends nothing with an amber flag',
     quiet,
     async (scene, page) => {
       const answer = scene.locator('[data-answer]');

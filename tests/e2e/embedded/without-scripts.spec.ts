@@ -110,7 +110,7 @@ inEachLanguage('shows every page completely before scripts run', async ({ page, 
 });
 
 inEachLanguage(
-  'the tools show all, and say that they need scripts',
+  'shows every row of the tools with a note that they need scripts',
   async ({ page, locale, text: { finder, usLabel } }) => {
     for (const [path, part, count, without] of [
       [finderPath, '[data-duty]', 11, finder.ui.without],

@@ -26,7 +26,7 @@ test('accepts only signed webhooks, and queries published documents without a to
   }
 });
 
-test('images come from the image host, and an article names its own URL', async ({ page }) => {
+test("loads images from the image host and names the article's canonical URL", async ({ page }) => {
   await visit(page, '/resources');
   await expect(page.locator('main li img').nth(1)).toHaveAttribute('src', new RegExp(`^${images}`));
   await visit(page, article);

@@ -282,12 +282,12 @@ describe('the image CDN', () => {
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     const { format, width, height } = await picture.metadata();
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const colourAt = (x: number) => {
+    const colorAt = (x: number) => {
       const start = (Math.floor(info.height / 2) * info.width + x) * info.channels;
       return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'red' : 'blue';
     };
     const type = response.headers.get('content-type');
-    return { type, format, size: [width, height], colours: [colourAt(1), colourAt(info.width - 2)] };
+    return { type, format, size: [width, height], colors: [colorAt(1), colorAt(info.width - 2)] };
   }
 
   before(async () => {
@@ -307,7 +307,7 @@ describe('the image CDN', () => {
     const whole = { asset: { _ref: image } };
     // As one document crops it: its right half.
     const cropped = { ...whole, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } };
-    for (const [part, widest, colours] of [
+    for (const [part, widest, colors] of [
       [whole, 1600, ['red', 'blue']],
       [cropped, 800, ['blue', 'blue']],
     ] as const) {
@@ -315,7 +315,7 @@ describe('the image CDN', () => {
         const asked = new URL(address, url).searchParams;
         const [w, h] = [Number(asked.get('w')), Number(asked.get('h'))];
         const seen = await look(url + address, 'image/webp');
-        assert.deepEqual(seen.colours, [...colours], address);
+        assert.deepEqual(seen.colors, [...colors], address);
         const [width = 0, height = 0] = seen.size;
         assert.ok(width <= w && height <= h, `${address} is ${width}x${height}`);
         assert.ok(Math.abs(width / height - w / h) < 0.02, `${address} is ${width}x${height}`);

@@ -1,4 +1,4 @@
-/** `npm run licences` lists the licenses of production packages, and fails for a license that is not on the list. */
+/** `npm run licenses` lists the licenses of production packages, and fails for a license that is not on the list. */
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
@@ -45,12 +45,12 @@ const libraries = /^@img\/sharp-/;
 
 /** True if an SPDX expression, such as `(MIT OR GPL-3.0)`, permits a package. */
 export function isAllowed(name: string, expression: string): boolean {
-  const allowed = (licence: string) =>
-    permitted.has(licence) || (licence === 'LGPL-3.0-or-later' && libraries.test(name));
+  const allowed = (license: string) =>
+    permitted.has(license) || (license === 'LGPL-3.0-or-later' && libraries.test(name));
   return expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => allowed(licence.trim())));
+    .some((choice) => choice.split(' AND ').every((license) => allowed(license.trim())));
 }
 
 /**
@@ -70,17 +70,17 @@ export function findLicense(folder: string, entry: Locked, project = '.'): strin
 if (import.meta.main) {
   const byLicence = new Map<string, Set<string>>();
   for (const [folder, entry] of lockedPackages()) {
-    const licence = findLicense(folder, entry);
-    if (!licence) continue;
+    const license = findLicense(folder, entry);
+    if (!license) continue;
     const name = packageName(folder);
-    if (!isAllowed(name, licence)) {
-      console.error(`${name} ${entry.version}: ${licence} is not allowed (tools/licences.ts)`);
+    if (!isAllowed(name, license)) {
+      console.error(`${name} ${entry.version}: ${license} is not allowed (tools/licenses.ts)`);
       process.exitCode = 1;
     }
-    if (!entry.dev) byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(name));
+    if (!entry.dev) byLicence.set(license, (byLicence.get(license) ?? new Set()).add(name));
   }
 
-  for (const [licence, names] of [...byLicence].sort(([, a], [, b]) => b.size - a.size)) {
-    console.log(`${licence} (${names.size})\n  ${[...names].sort().join(', ')}\n`);
+  for (const [license, names] of [...byLicence].sort(([, a], [, b]) => b.size - a.size)) {
+    console.log(`${license} (${names.size})\n  ${[...names].sort().join(', ')}\n`);
   }
 }
