@@ -10,7 +10,7 @@ type Job = PromiseWithResolvers<Buffer | null> & {
   running: boolean;
 };
 
-/** Jobs by key, in the order in which they came. */
+/** Jobs by key, first come first. */
 const jobs = new Map<string, Job>();
 
 /** Starts what may run now. */

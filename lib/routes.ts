@@ -396,7 +396,7 @@ export function contentPath(pathname: string): ContentPath | null {
   return page === undefined ? null : { kind: 'list', locale, page: Number(page) };
 }
 
-/** Returns the pattern of a path, in which all articles, topics and list pages are equal. */
+/** Returns the pattern of a path, the same for all articles, topics and list pages. */
 export function toRoutePattern(pathname: string): string {
   const found = matchRoute(pathname);
   if (found.kind !== 'page') return 'not-found';

@@ -5,7 +5,7 @@
 
 /** Parses the values of a question; returns undefined if they are not a valid answer. */
 type AnswerReader<Answer> = (given: readonly string[]) => Answer | undefined;
-/** The questions of a tool by name, in the order in which a fragment keeps their answers. */
+/** The questions of a tool by name, in the order of their answers in a fragment. */
 type Questions = { readonly [name: string]: AnswerReader<unknown> };
 export type Answers<Asked extends Questions> = {
   readonly [Name in keyof Asked]?: Exclude<ReturnType<Asked[Name]>, undefined>;

@@ -20,7 +20,7 @@ function strings(value: unknown, key: string): { key: string; text: string }[] {
 
 const lines = (file: string) => fs.readFileSync(file, 'utf8').split('\n');
 
-/** Returns the texts of all messages, sample articles and claims, with the file and the key or line that holds each. */
+/** Returns the strings of all messages, sample articles and claims, with the file and the key or line that holds each. */
 function allTexts(): CitingText[] {
   const messages = fs
     .readdirSync('messages', { recursive: true, encoding: 'utf8' })

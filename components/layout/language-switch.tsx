@@ -5,7 +5,7 @@ import { cn } from '@/lib/utils';
 /**
  * Every language as a link; the current one is marked. A labeled list instead of a landmark: a page has several, and
  * landmarks with the same name are indistinguishable.
- * @param props.addresses URLs of this page, in every language.
+ * @param props.addresses the URL of this page in each language.
  */
 export function LanguageSwitch({ addresses }: { addresses: Readonly<Record<Locale, string>> }) {
   const locale = useLocale();

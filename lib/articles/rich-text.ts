@@ -12,7 +12,7 @@ import { safeHref } from './safe-href';
  */
 
 /**
- * A name by which the renderer looks up a component. Names that every JavaScript object has (`constructor`) are refused,
+ * A name that selects a component of the renderer. Names that every JavaScript object has (`constructor`) are refused,
  * because the lookup would find them.
  */
 const name = z
@@ -171,7 +171,7 @@ function headingId(text: string): string {
   return /^\p{L}/u.test(id) ? id : ['section', id].filter(Boolean).join('-');
 }
 
-/** Gives every heading with a text a unique id, and lists them in order. */
+/** Gives every heading that has text a unique id, and lists them in order. */
 export function withHeadings(blocks: readonly ArticleBlock[]): {
   blocks: ArticleBlock[];
   headings: Heading[];
@@ -196,7 +196,7 @@ export function withHeadings(blocks: readonly ArticleBlock[]): {
 /** Words a minute in languages with spaces between words; characters a minute in Korean. */
 const readingSpeed = { words: 220, characters: 500 };
 
-/** Returns the reading time of a text in minutes, at least 1; null without text. */
+/** Returns the reading time in minutes, at least 1; null without text. */
 export function readingMinutes(text: string): number | null {
   if (!text.trim()) return null;
   const syllables = text.match(/[\p{Script=Hangul}\p{Script=Han}]/gu)?.length ?? 0;

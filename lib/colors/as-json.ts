@@ -6,7 +6,7 @@ import { colors, inciNames } from './list';
 import { colorsRead, getReadings, readingQuality } from './readings';
 import { colorLimits, colorReadings } from './texts';
 
-/** The permitted colors as `/tools/color-additives.json` serves them. Fields may be added; none changes its meaning. */
+/** The permitted colors as `/tools/color-additives.json` serves them. Fields may be added; existing ones keep their meaning. */
 export function colorsAsJson() {
   return {
     title: perLocale((locale) => messagesFor(locale).colors.title),

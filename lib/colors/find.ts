@@ -114,7 +114,7 @@ export function findColor(ingredient: string): FoundColor | null {
         .map(readPiece);
   if (read.length === 0) return null;
   const pieces = read.filter((piece) => piece !== null);
-  // A bracket may explain the color in other words, but a part that is no color makes it another ingredient.
+  // A bracket may explain the color in other words, but any other part makes it another ingredient.
   if (pieces.length < read.length) return null;
   const named = pieces.filter((piece) => piece.kind === 'name');
   const numbered = pieces.filter((piece) => piece.kind === 'numbers');

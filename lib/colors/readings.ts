@@ -24,12 +24,12 @@ export type Reading = {
   readonly edition: string;
 };
 
-/** Day on which the rows were last compared with their sources. */
+/** Day when the rows were last compared with their sources. */
 export const colorsRead = '2026-11-23';
 
 const rows: Readonly<Record<string, readonly string[]>> = readings;
 
-/** Returns the copies in which a color was read. Server only: browsers load list.json without them. */
+/** Returns the copies of the rule that were read for a color. Server only: browsers load list.json without them. */
 export function getReadings({ listedAs }: Pick<Color, 'listedAs'>): Reading[] {
   return (rows[listedAs] ?? []).map((text) => {
     const [kind = '', ...edition] = text.split(' ');

@@ -1,5 +1,5 @@
 /*
- * Section 609(a) of the FD&C Act asks for a domestic address, a domestic phone number, or electronic contact information
+ * Section 609(a) of the FD&C Act requires a domestic address, a domestic phone number, or electronic contact information
  * such as a website.
  */
 

@@ -70,7 +70,7 @@ function number([typed = '']: readonly string[]): number | undefined {
   return /^-?\d{0,9}(\.\d{1,4})?$/.test(plain) && /\d/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Reads a text without control characters and without characters that change the direction of the text after them. */
+/** Returns a string without control characters and without characters that change the direction of the text after them. */
 function text(field: keyof typeof texts) {
   return ([typed = '']: readonly string[]): string | undefined => {
     const shown = typed

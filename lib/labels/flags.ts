@@ -97,7 +97,7 @@ function warningFlags(facts: LabelFacts): Flag[] {
   return flags;
 }
 
-/** Most typed texts that a notice quotes. */
+/** Most typed entries that a notice quotes. */
 const mostQuoted = 5;
 
 function quote(typed: readonly string[]): string {
@@ -145,7 +145,7 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
   return flags;
 }
 
-/** Returns the notices below the drawing, in the order of the list of texts. */
+/** Returns the notices below the drawing, in the order of the list of statements. */
 export function collectFlags(
   facts: LabelFacts,
   problems: { readonly [field in keyof LabelFacts]?: Problem },

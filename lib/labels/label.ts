@@ -5,7 +5,7 @@ import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './la
 import { ingredientsHeight, measurePanels, netContentsHeight } from './panel.ts';
 import { ingredientTriggers, isMadeHere, namesUsPlace, originText } from './triggers.ts';
 
-/** The texts of a label, in the order of the list below the drawing. */
+/** The elements of a label, in the order of the list below the drawing. */
 const elementIds = [
   'identity',
   'net-contents',
@@ -71,7 +71,7 @@ function firmText({ firm, street, city, state, zip, country, firm_role }: LabelF
 }
 
 /**
- * Returns a text of the information panel in its usual height.
+ * Returns an element of the information panel in its usual height.
  * @param text its words; without them the element asks for `asks`.
  * @param section the section that decides.
  */

@@ -2,7 +2,7 @@ import rows from './law.json' with { type: 'json' };
 
 export type LawTextId = keyof typeof rows;
 
-/** The edition a text was read in: an electronic CFR, the U.S. Code, or an FDA guidance, which is not law. */
+/** The edition of a quoted text: an electronic CFR, the U.S. Code, or an FDA guidance, which is not law. */
 export type Edition = {
   readonly copy: 'ecfr' | 'code' | 'guidance';
   /** ISO day of the copy; missing when the copy is undated. */

@@ -7,7 +7,7 @@ export const perInch = 96;
 /** Height of the letter x in em, which `font-size-adjust` keeps in every font. */
 const xHeight = 0.53;
 
-/** Returns the font size in units at which the letter x is `height` inches high. */
+/** Returns the font size, in units, that makes the letter x `height` inches high. */
 export const fontSize = (height: number) => (height * perInch) / xHeight;
 
 const lineHeight = 1.2;
@@ -26,7 +26,7 @@ const widths = new Map<string, number>(
   ).flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
 );
 
-/** Returns the greatest width of a text in regular type, in em. */
+/** Returns the greatest width of a string in regular type, in em. */
 function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? (letter > '\u2e80' ? 1 : 0.75)), 0);
 }
@@ -35,7 +35,7 @@ function textWidth(text: string): number {
 const boldWidth = 1.08;
 
 /**
- * Breaks a text at its spaces; at no-break spaces only where a line has no room for what they join; and a word longer than a
+ * Breaks a string at its spaces; at no-break spaces only where a line has no room for what they join; and a word longer than a
  * line anywhere. `most` is in em.
  */
 export function wrapText(text: string, most: number): string[] {
@@ -85,7 +85,7 @@ const pad = 8;
 /** Narrowest panel in units that still fits a word. */
 const narrowest = 24;
 
-/** Space between two texts in units. */
+/** Space between two elements, in units. */
 const gap = 7;
 
 /** Heights of the identity, largest first; it is drawn as high as the net contents where it fits. */
@@ -107,7 +107,7 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
   const [identity, net, ...inside] = label.elements;
   const tooLarge: ElementId[] = [];
 
-  /** Places a text in its panel from `y` on. */
+  /** Places an element in its panel from `y` on. */
   function place(element: LabelElement, y: number, height = element.height): Drawn {
     const centered = element.panel === 'front';
     const panel = centered ? front : information;

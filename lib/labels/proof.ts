@@ -3,7 +3,7 @@ import type { LabelElement } from './label.ts';
 import type { Edition } from './law.ts';
 import { wrapText } from './layout.ts';
 
-/** Returns the height of a text's letters in inches and millimeters. */
+/** Returns the height of an element's letters in inches and millimeters. */
 export function heightText({ height, fixed }: LabelElement, text: ToolText): string {
   const under = [2, 4, 8, 16, 32].find((each) => Number.isInteger(height * each)) ?? 1;
   const values = { inches: `${height * under}/${under}`, mm: (height * 25.4).toFixed(1) };
@@ -17,13 +17,13 @@ export function editionText({ copy, day, amended = '', law = '' }: Edition, text
   return text(`editions.${key}`, { day: day ?? '', amended, law });
 }
 
-/** Returns the edition in which a section was read for this tool; null when it was read elsewhere. */
+/** Returns the edition of a section that this tool quotes; null when it was read elsewhere. */
 export function findEdition(section: string): Edition | null {
   if (section.includes('CFR')) return { copy: 'ecfr' };
   return section.startsWith('FD&C') ? { copy: 'code', law: '119-100' } : null;
 }
 
-/** Returns height, sections and editions of a text in one line. */
+/** Returns height, sections and editions of an element in one line. */
 function basisText(element: LabelElement, text: ToolText): string {
   const editions = element.quotes.length > 0 ? element.quotes.map(({ edition }) => edition) : [];
   const read = element.sections.flatMap((section) => findEdition(section) ?? []);

@@ -1,7 +1,7 @@
 import type { LabelFacts } from './facts.ts';
 
 /*
- * Words of a visitor's entries that raise a question. A match is no finding: the page asks, and the visitor decides.
+ * Words of a visitor's entries that raise a question. A match only raises the question; the visitor decides.
  */
 
 /** Claims that make a product a drug, or a drug as well: FD&C Act section 201(g), and the OTC monographs. */
@@ -44,7 +44,7 @@ export function ingredientTriggers({ ingredients: typed = '' }: LabelFacts): Ing
   return (Object.keys(ingredients) as IngredientTrigger[]).filter((name) => ingredients[name].test(typed));
 }
 
-/** True if a text has letters of a script that English is not written in. */
+/** True if a string has letters of a non-Latin script. */
 export const isForeign = (text: string): boolean =>
   /(?!\p{Script=Latin}|\p{Script=Greek})\p{Letter}/u.test(text);
 
@@ -52,7 +52,7 @@ export const isForeign = (text: string): boolean =>
 const printed = ['identity', 'directions', 'firm', 'street', 'city', 'state', 'contact', 'origin'] as const;
 export type PrintedField = (typeof printed)[number];
 
-/** Returns the typed texts that are not in English letters, 21 CFR 701.2(b). */
+/** Returns the typed entries in other scripts, 21 CFR 701.2(b). */
 export function foreignFields(facts: LabelFacts): PrintedField[] {
   return printed.filter((name) => isForeign(facts[name] ?? ''));
 }

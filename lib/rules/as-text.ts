@@ -4,7 +4,7 @@ import { longDate, type PlainDate } from './dates.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';
 import type { Duty } from './finder.ts';
 
-/** The messages and the language of a text. */
+/** The messages and the language of a result. */
 export type Reading = { readonly text: ToolText; readonly locale: string };
 
 /** Returns the answers in words, for people who read the result without the form; empty without answers. */

@@ -13,7 +13,7 @@ export type CalendarEvent = {
   readonly everyYears?: number;
 };
 
-/** Escapes a text by RFC 5545, section 3.3.11. */
+/** Escapes a string by RFC 5545, section 3.3.11. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -40,7 +40,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Days before the event on which reminders appear. */
+/** Days between a reminder and the event. */
 const alarmDays = [30, 7];
 
 const compact = (date: PlainDate) => date.replaceAll('-', '');

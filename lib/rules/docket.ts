@@ -2,7 +2,7 @@ import { addYears, daysBetween, type PlainDate } from './dates.ts';
 import type { Duty, Verdict } from './finder.ts';
 
 /*
- * The duties in the order in which a founder works through them: duties with a day, sorted by day; duties without one; open
+ * The duties in working order: duties with a day, sorted by day; duties without one; open
  * duties; and duties that do not apply. Today is an argument.
  */
 

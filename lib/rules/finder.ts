@@ -24,7 +24,7 @@ const threshold = 1_000_000;
 /** Sales above this amount exceed it by any price index since 2022. In between, no published figure decides. */
 const thresholdAtMost = 1_200_000;
 
-/** Day on which the Modernization of Cosmetics Regulation Act became law. */
+/** Day when the Modernization of Cosmetics Regulation Act became law. */
 const enacted: PlainDate = '2022-12-29';
 /** Deadline to register and list for facilities and products that existed at enactment: one year later. */
 const firstDeadline: PlainDate = '2023-12-29';
@@ -32,7 +32,7 @@ const firstDeadline: PlainDate = '2023-12-29';
 const contactSince: PlainDate = '2024-12-29';
 
 /**
- * The first day on which an answer makes sense under the law. Section 605 took effect a year after enactment. The FDA opened
+ * The first day that makes sense as an answer under the law. Section 605 took effect a year after enactment. The FDA opened
  * registration under section 607 in December 2023; registrations in its earlier voluntary program do not count.
  */
 const earliest: Partial<Record<DateQuestion, PlainDate>> = {

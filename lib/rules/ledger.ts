@@ -74,7 +74,7 @@ export type ShownState = RuleState | 'not-binding';
  */
 export const ledger: readonly Rule[] = z.array(ruleSchema).parse(rows);
 
-/** The latest day on which a source was read. */
+/** The latest day of reading a source. */
 export const lastRead = ledger
   .map(({ read }) => read)
   .sort()

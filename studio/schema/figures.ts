@@ -49,7 +49,7 @@ function sumOf(text: string): number {
   return Number(sum.toPrecision(12));
 }
 
-/** The figures of a text: their value in one form for every language, with the words of the text. */
+/** The figures of a string: their value in one form for every language, with the words of the text. */
 function figures(text: string): { exact: Map<string, string>; loose: Set<string> } {
   const exact = new Map<string, string>();
   const loose = new Set<string>();
@@ -83,7 +83,7 @@ function figures(text: string): { exact: Map<string, string>; loose: Set<string>
   return { exact, loose };
 }
 
-/** The figures that only one of two texts has, in the text's own words. */
+/** Returns the figures that only one of two strings has, as written there. */
 export function differentFigures(here: string, there: string): { here: string[]; there: string[] } {
   const [a, b] = [figures(here), figures(there)];
   const missing = (from: typeof a, to: typeof a) =>

@@ -193,7 +193,7 @@ export const resourcePage = defineType({
         'tags',
       ),
       group: 'search',
-      // Useful only when the article has an address to redirect to.
+      // Useful only when the article has a URL to redirect to.
       hidden: ({ document }) => !(document?.slug as { current?: string } | undefined)?.current,
     },
   ],

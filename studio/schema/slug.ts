@@ -4,7 +4,7 @@ import { defaultLocale } from '../../lib/i18n/locales';
 /** Version of the query API that the Studio uses. */
 const apiVersion = '2025-06-26';
 
-/** Articles with an address, except versions of the document that is being edited. */
+/** Articles with a slug, except versions of the edited document. */
 const others = `*[_type == "resourcePage" && slug.current == $slug
   && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))`;
 
@@ -17,7 +17,7 @@ export function asked({ document, getClient }: Pick<ValidationContext, 'document
   };
 }
 
-/** True when no other article of the same language has the address. */
+/** True if no other article of the same language has the slug. */
 export const isSlugFree: SlugIsUniqueValidator = async (slug, context) => {
   const { client, id, language } = asked(context);
   const found = await client.fetch<number>(`count(${others} && language == $language])`, {
@@ -28,7 +28,7 @@ export const isSlugFree: SlugIsUniqueValidator = async (slug, context) => {
   return found === 0;
 };
 
-/** The address of an article has no language prefix, so the site can show only one of two articles with the same slug. */
+/** The URL of an article has no language prefix, so the site can show only one of two articles with the same slug. */
 export const slugInOtherLanguage: CustomValidator<SlugValue | undefined> = async (slug, context) => {
   if (!slug?.current) return true;
   const { client, id, language } = asked(context);

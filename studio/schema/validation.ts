@@ -41,7 +41,7 @@ export const review = (_: unknown, { document }: ValidationContext) =>
 const counterpart = `*[_id in *[_type == "translation.metadata" && references($id)].translations[].value._ref
   && _id != $id][0]{language, content}`;
 
-/** At most this many figures of a text are named. */
+/** Most figures that a warning names. */
 const named = 6;
 const list = (figures: string[]) =>
   figures.slice(0, named).join(', ') + (figures.length > named ? ` and ${figures.length - named} more` : '');

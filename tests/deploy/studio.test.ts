@@ -21,7 +21,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const server = http.createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://studio');
   const asked = path.join(folder, pathname);
-  // Every address without a file's name is a page of the one application.
+  // Every URL without a file name is a page of the application.
   const file = path.extname(pathname) ? asked : path.join(folder, 'index.html');
   if (!fs.existsSync(file)) {
     response.writeHead(404).end();

@@ -63,7 +63,7 @@ async function callWebhook(site: { url: string }, slug: string, secret = webhook
   return fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body });
 }
 
-/** Every public address, by kind. */
+/** Every public URL, by kind. */
 async function addresses(site: { url: string }) {
   const table = pages.flatMap(({ path: page, locales: own }) => own.map((locale) => href(locale, page)));
   const sitemap = (await get(site, '/sitemap.xml')).text;

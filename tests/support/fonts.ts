@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the texts that a system font renders, with that font. Codes and numbers use the system's monospace font on purpose,
+ * Returns the strings that a system font renders, with that font. Codes and numbers use the system's monospace font on purpose,
  * so their text is removed from the page.
  */
 export async function foreignGlyphs(page: Page): Promise<string[]> {

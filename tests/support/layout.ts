@@ -26,7 +26,7 @@ export function sideways(page: Page) {
   });
 }
 
-/** Returns texts that overflow the page inside a clipping parent, which `sideways` does not see. */
+/** Returns strings that overflow the page inside a clipping parent, which `sideways` does not see. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, button, a')]

@@ -12,7 +12,7 @@ import type { MessageTypes } from '../../lib/i18n/messages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../messages');
 
-/** The messages as plain texts. */
+/** The messages as plain strings. */
 type Texts<Tree> = Tree extends string
   ? string
   : Tree extends readonly (infer Entry)[]
@@ -40,12 +40,12 @@ const byLocale = Object.fromEntries(locales.map((locale) => [locale, load(locale
   Texts<MessageTypes>
 >;
 
-/** All texts of a language, with the facts in place. */
+/** All strings of a language, with the facts in place. */
 export function texts(locale: Locale): Texts<MessageTypes> {
   return byLocale[locale];
 }
 
-/** next-intl's translator for a namespace, for texts with arguments. */
+/** next-intl's translator for a namespace, for messages with arguments. */
 export function translator<Namespace extends keyof MessageTypes>(locale: Locale, namespace: Namespace) {
   const messages = byLocale[locale] as unknown as MessageTypes;
   return createTranslator<MessageTypes, Namespace>({ locale, messages, namespace, timeZone });

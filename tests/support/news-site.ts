@@ -57,7 +57,7 @@ function copyOfTheBuild(parent = tmpdir()): string {
 export type Place = {
   /** Folder of the data store; without it the store does not run. */
   dataDir?: string;
-  /** Folder in which the copy of the build is made. */
+  /** Folder of the copy of the build. */
   parent?: string;
   /** A site whose build folder and services this one shares, as a second instance. */
   beside?: NewsSite;

@@ -95,7 +95,7 @@ export function assertKnownScripts(html: string, what: string, nonce?: string): 
     });
     assert.ok(isKnown, `${what}: ${script.slice(0, 300)}`);
   }
-  // Nothing else that runs: no address of that kind, no handler.
+  // Nothing else that runs: no URL of that kind, no handler.
   const withoutScripts = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '');
   assert.doesNotMatch(withoutScripts, /<[^>]*\s(?:href|src|action|formaction)\s*=\s*"?\s*javascript:/i, what);
   assert.doesNotMatch(withoutScripts, /<[a-z][^>"]*(?:"[^"]*"[^>"]*)*\son[a-z]+\s*=/i, what);

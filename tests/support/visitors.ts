@@ -4,7 +4,7 @@ import { send } from './http.ts';
 
 /**
  * Visitors who ask for one page after the other until they leave, on connections that stay open.
- * @param next the address of a visitor's turn.
+ * @param next returns the URL of a visitor's next request.
  */
 export function visit(url: string, count: number, next: (turn: number, visitor: number) => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });

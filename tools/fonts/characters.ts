@@ -51,7 +51,7 @@ const latin = [...between(0x20, 0x7e), ...'\u00a0–—‘’“”•…·§©�
 /** Stamps are Korean in every language. Their words are in the components. */
 const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
-/** The Korean message files that each kind of page shows, in the order in which a visitor meets them. */
+/** The Korean message files that each kind of page shows, in the order of a visit. */
 const shownBy = {
   /** The landing before a visitor scrolls. */
   first: /^(?:header|landing|landing-hero|landing-why)$/,

@@ -7,7 +7,7 @@ import { between, everydaySyllables, root, toRuns } from './characters.ts';
 const folder = path.join(root, 'lib/fonts/og');
 
 /**
- * Writes the fonts in which the server draws social images (components/og-images/og-image.tsx) and sample documents,
+ * Writes the fonts of social images, which the server draws (components/og-images/og-image.tsx) and sample documents,
  * and `coverage.json`, which lists what they can draw. They are static because the drawing library reads neither woff2
  * nor weight axes, and they stay on the server. Article titles are unknown at build time, so the serif has the
  * syllables of everyday Korean, the sans every syllable.

@@ -146,7 +146,7 @@ async function writeSubset(family: Family, { name, source, characters, uses }: F
   return { address, rules };
 }
 
-/** Writes all fonts unless those on disk were made from the same texts by the same code. */
+/** Writes all fonts unless those on disk come from the same characters and code. */
 export async function writeFonts(): Promise<void> {
   const made = hashOf(JSON.stringify([code, inputs]));
   if (existsSync(listFile) && JSON.parse(readFileSync(listFile, 'utf8')).made === made) return;

@@ -11,7 +11,7 @@ export function SampleDocument({ locale, title, children }: DocumentProps) {
   const { hreflang, paper } = localeConfig[locale];
   return (
     <html lang={hreflang}>
-      {/* biome-ignore lint/style/noHeadElement: it is no page of the site. */}
+      {/* biome-ignore lint/style/noHeadElement: it is not a page of the site. */}
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

@@ -18,7 +18,7 @@ const boxes = [claim, units, { ...height, x: front.width + height.x }];
 /** Millimeters with a number on the ruler. */
 const tens = Array.from({ length: 10 }, (_, index) => index * 10);
 
-/** The submitted carton at the size at which it is printed, on a press sheet with marks, inks and a ruler. */
+/** The submitted carton at its printed size, on a press sheet with marks, inks and a ruler. */
 export function PressSheet({ label }: { label: string }) {
   return (
     <div

@@ -54,7 +54,7 @@ type Prerender = {
 };
 type Headers = Record<string, string | string[]>;
 type Answer = { status: number; headers: Headers; body: Buffer };
-/** A kept page, with the times at which it was made and, after a failed try, at which the next try is due. */
+/** A cached page, the time it was rendered and, after a failure, the time of the next retry. */
 type Kept = Answer & { madeAt: number; tags: string[]; tryAt?: number };
 type Target =
   | { kind: 'static'; file: string; contentType?: string }
@@ -64,7 +64,7 @@ type Target =
 type Visit = {
   method: string;
   url: URL;
-  /** Where the routes have led to; starts as the public address. */
+  /** Where the routes have led to; starts as the public URL. */
   path: string;
   query: URLSearchParams;
   headers: Record<string, string>;
@@ -79,7 +79,7 @@ const propagation = 300;
 const retryAfterFailure = 2;
 
 export type Deployment = {
-  /** Folder in which `vercel build` ran, with `.vercel/output`. */
+  /** Folder where `vercel build` ran, with `.vercel/output`. */
   project: string;
   /** Environment of the functions: the owner's settings for the project, and nothing of this machine. */
   env: Record<string, string>;
