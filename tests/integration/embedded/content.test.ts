@@ -274,8 +274,8 @@ describe('the image CDN', () => {
   const builder = () =>
     createImageUrlBuilder({ projectId: 'embedded', dataset: 'production', baseUrl: url }).image(image);
   /** Size, format and the colors left and right, red or blue. */
-  async function look(address: { url: () => string } | string, accept = '*/*') {
-    const response = await fetch(typeof address === 'string' ? address : address.url(), {
+  async function look(imageUrl: { url: () => string } | string, accept = '*/*') {
+    const response = await fetch(typeof imageUrl === 'string' ? imageUrl : imageUrl.url(), {
       headers: { accept },
     });
     assert.equal(response.status, 200);
@@ -295,12 +295,12 @@ describe('the image CDN', () => {
   });
 
   test('returns the smallest accepted format for auto=format', async () => {
-    const address = builder().width(400).height(225).fit('crop').auto('format');
-    const own = await look(address);
+    const imageUrl = builder().width(400).height(225).fit('crop').auto('format');
+    const own = await look(imageUrl);
     assert.deepEqual([own.format, own.size], ['jpeg', [400, 225]]);
-    assert.equal((await look(address, 'image/webp,*/*')).type, 'image/webp');
-    assert.equal((await look(address, 'image/avif,image/webp,image/apng,*/*;q=0.8')).type, 'image/avif');
-    assert.equal((await look(address, 'image/avif;q=0, image/webp;q=0.5')).type, 'image/webp');
+    assert.equal((await look(imageUrl, 'image/webp,*/*')).type, 'image/webp');
+    assert.equal((await look(imageUrl, 'image/avif,image/webp,image/apng,*/*;q=0.8')).type, 'image/avif');
+    assert.equal((await look(imageUrl, 'image/avif;q=0, image/webp;q=0.5')).type, 'image/webp');
   });
 
   test('serves an image of the right size at every URL that the site generates', async () => {
@@ -311,16 +311,16 @@ describe('the image CDN', () => {
       [whole, 1600, ['red', 'blue']],
       [cropped, 800, ['blue', 'blue']],
     ] as const) {
-      for (const address of everyImageUrl(part)) {
-        const asked = new URL(address, url).searchParams;
+      for (const imageUrl of everyImageUrl(part)) {
+        const asked = new URL(imageUrl, url).searchParams;
         const [w, h] = [Number(asked.get('w')), Number(asked.get('h'))];
-        const seen = await look(url + address, 'image/webp');
-        assert.deepEqual(seen.colors, [...colors], address);
+        const seen = await look(url + imageUrl, 'image/webp');
+        assert.deepEqual(seen.colors, [...colors], imageUrl);
         const [width = 0, height = 0] = seen.size;
-        assert.ok(width <= w && height <= h, `${address} is ${width}x${height}`);
-        assert.ok(Math.abs(width / height - w / h) < 0.02, `${address} is ${width}x${height}`);
+        assert.ok(width <= w && height <= h, `${imageUrl} is ${width}x${height}`);
+        assert.ok(Math.abs(width / height - w / h) < 0.02, `${imageUrl} is ${width}x${height}`);
         // Nothing is enlarged.
-        assert.equal(width, Math.min(w, widest), address);
+        assert.equal(width, Math.min(w, widest), imageUrl);
       }
     }
   });
@@ -346,8 +346,8 @@ describe('the image CDN', () => {
   test('may be cached forever per Accept header, under any project id and file name', async () => {
     const path = new URL(builder().url()).pathname;
     const ofAnother = path.replace('/embedded/', '/abc123/');
-    for (const address of [path, ofAnother, `${ofAnother}/nice-name.jpg`]) {
-      const { status, headers } = await fetch(url + address);
+    for (const imageUrl of [path, ofAnother, `${ofAnother}/nice-name.jpg`]) {
+      const { status, headers } = await fetch(url + imageUrl);
       assert.equal(status, 200);
       assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
       assert.equal(headers.get('vary'), 'accept');
