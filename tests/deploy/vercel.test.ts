@@ -76,7 +76,7 @@ async function addresses(site: { url: string }) {
   assert.ok(articles.length >= 24, `${articles.length} articles`);
   return {
     pages: [...new Set([...table, ...Object.keys(aliases), ...listed])],
-    fixed: table.filter((page) => !/privacy|terms|compliance|resources/.test(page)),
+    fixed: table.filter((page) => !/privacy|terms|compliance|resources|rules/.test(page)),
     articles,
     files: [
       ...exactFiles.filter((file) => !file.startsWith('/api/')),
@@ -215,7 +215,7 @@ describe('production', () => {
     );
   });
 
-  test('revalidates articles and lists after 300 s, legal pages after an hour, other pages never', () => {
+  test('revalidates articles and lists after 300 s, legal pages and the ledger after an hour, other pages never', () => {
     const all = Object.entries(site.prerenders()).filter(
       ([name]) => /^(?:en|ko)(?:\/|$)/.test(name) && !/\.(?:rsc|segments)/.test(name),
     );
@@ -223,6 +223,7 @@ describe('production', () => {
     assert.equal(named('en/resources'), 300);
     assert.equal(named(`en/resources/${english}`), 300);
     assert.equal(named('ko/privacy'), 3600);
+    assert.equal(named('en/rules'), 3600);
     assert.equal(named('en'), false);
     assert.equal(named('ko/features/label-vision'), false);
   });

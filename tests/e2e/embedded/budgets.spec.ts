@@ -19,7 +19,7 @@ const budgets = [
   // The characters of article titles are unknown when the fonts are cut, so some titles fetch further files.
   { url: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 250 },
   { url: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
-  { url: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 190 },
+  { url: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 195 },
   // Both pages show Korean names, so both fetch Korean fonts.
   { url: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
   { url: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },

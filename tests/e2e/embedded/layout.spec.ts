@@ -9,11 +9,11 @@ const screens = {
   statistics: 0.7,
   about: 0.8,
   trust: 1.4,
-  pricing: 1.8,
+  pricing: 1.85,
 };
 
 for (const [url, longest] of [
-  ['/', 13_600],
+  ['/', 13_700],
   ['/ko', 14_800],
 ] as const) {
   test(`keeps ${url} short enough for a phone`, async ({ page }) => {
