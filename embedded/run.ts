@@ -20,6 +20,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { addPolicyToFixedPages } from '../lib/cache/fixed-pages.ts';
 import { buildInputs, readEnv } from '../lib/env.ts';
+import { launchQuestions } from '../lib/privacy/processors.ts';
 import { writeFonts } from '../tools/fonts/subset.ts';
 import { readActionsKey } from './actions-key.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
@@ -137,6 +138,8 @@ async function build(): Promise<number> {
   if (env.behindPlatform) addPolicyToFixedPages(path.join(projectDir, '.next'));
   await prepareSnapshot();
   writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
+  const questions = launchQuestions(env).map((question) => `- ${question}`);
+  if (questions.length > 0) console.log(['\nTo confirm before the launch:', ...questions, ''].join('\n'));
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listProcessors } from './privacy/processors.ts';
 
 /**
  * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
@@ -336,7 +337,7 @@ const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: und
 
 /**
  * Returns the parts of an environment that a build writes into its static pages. `npm start` builds again when it differs.
- * URLs of embedded services change with every start and are not part of it, nor are stores and limits.
+ * URLs of embedded services change with every start and are not part of it, nor are limits; of a store only its vendor is.
  */
 export function buildInputs(env: Env): string {
   const { content, siteUrl, links, port, behindPlatform, previewDeployment } = env;
@@ -346,6 +347,8 @@ export function buildInputs(env: Env): string {
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,
     content: !content || content.embedded ? 'embedded' : { ...content, ...notBuilt },
+    // The privacy policy names them.
+    vendors: listProcessors(env).flatMap(({ role, vendor }) => (vendor ? [role, vendor.legalName] : [])),
   });
 }
 

@@ -31,6 +31,53 @@ export const site = {
  */
 export const privacyNoticeVersion = '2026-11-25';
 
+type OwnerFact = { readonly value: string; readonly confirmed: boolean; readonly question: string };
+
+/**
+ * Facts that only the owner of the company knows. Until one is confirmed, the pages use a wording that is true without it,
+ * and `npm run build` prints its question. To confirm one, enter the value and set `confirmed`.
+ */
+export const ownerFacts = {
+  privacyOfficer: {
+    value: '',
+    confirmed: false,
+    question: 'Name or title of the privacy officer (PIPA Article 31)',
+  },
+  privacyTelephone: {
+    value: '',
+    confirmed: false,
+    question: 'Telephone number of the privacy officer or department (PIPA Article 30(1)6)',
+  },
+  governingState: {
+    value: '',
+    confirmed: false,
+    question: 'U.S. state whose law governs the terms without an order form, such as Delaware',
+  },
+  hostingProvider: {
+    value: '',
+    confirmed: false,
+    question: 'Legal name and contact of the hosting provider, unless the site runs on Vercel',
+  },
+  mailProvider: {
+    value: '',
+    confirmed: false,
+    question: 'Legal name and contact of the email provider (SMTP_URL and our mailboxes)',
+  },
+  teamTool: {
+    value: '',
+    confirmed: false,
+    question: 'Legal name and contact of the tool behind LEADS_WEBHOOK_URL, unless it is Slack',
+  },
+} as const satisfies Record<string, OwnerFact>;
+
+export type OwnerFactName = keyof typeof ownerFacts;
+
+/** Returns a fact that the owner has confirmed, otherwise null. */
+export function confirmedFact(name: OwnerFactName): string | null {
+  const { confirmed, value }: OwnerFact = ownerFacts[name];
+  return confirmed ? value : null;
+}
+
 /** Colors of the browser's own interface, which reads no CSS variables: paper and spruce of app/styles/tokens.css. */
 export const frameColors = { background: '#fbfaf6', theme: '#0a5851' } as const;
 

@@ -3,12 +3,11 @@ import { type Locale, localeConfig } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import type { FormName } from '../routes';
 import columns from './columns.json';
-import type { ReceiverName } from './delivery/lead';
 import { fieldsFor, formFields, type LeadField } from './fields';
 
 /*
  * Personal data of people who send a form, for the notice beside the forms and the privacy policy. Retention periods are in
- * `figures` of lib/site.ts. A new receiver without a recipient is a type error.
+ * `figures` of lib/site.ts, the companies that process the data in lib/privacy.
  */
 
 /** Columns of a table by the purpose of each. */
@@ -38,16 +37,6 @@ export const processedColumns: Record<string, Purposes> = {
 
 /** Values recorded with every form and named in the notice to its sender, by column. */
 const recorded = ['created_at', 'language', 'page', 'privacy_version'] as const;
-
-/** Processors of the data. The policy has one line for each in this order, and one about the transfer to it. */
-export const recipients = {
-  hosting: 'hosting',
-  database: 'database',
-  content: 'content',
-  mail: 'mail',
-  confirmation: 'mail',
-  webhook: 'team',
-} as const satisfies Record<ReceiverName, string> & Record<string, string>;
 
 /** Returns a form's fields in words, such as "name, email, company (optional), message". */
 function fieldsInWords(form: FormName, locale: Locale): string {

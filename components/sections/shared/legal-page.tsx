@@ -1,10 +1,11 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
+import { env } from '@/lib/env';
 import { formatMessage } from '@/lib/i18n/format';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { processingInWords } from '@/lib/leads/processing';
+import { legalValues } from '@/lib/privacy/policy-values';
 import { href, type LegalPageName } from '@/lib/routes';
 import { privacyNoticeVersion } from '@/lib/site';
 import { unbroken } from '@/lib/typography';
@@ -21,8 +22,9 @@ export async function LegalPage({ page }: LegalPageProps) {
   const t = await getTranslations('legal');
   const format = await getFormatter();
   const { title, lead, sections } = messagesFor(locale)[page];
-  const values = processingInWords(locale);
-  const fill = (text: CompiledMessage) => formatMessage(locale, text, values);
+  const values = legalValues(env(), locale);
+  const fill = (texts: readonly CompiledMessage[]) =>
+    texts.map((text) => formatMessage(locale, text, values)).filter(Boolean);
   const time = (day: string) => (
     <time dateTime={day}>{format.dateTime(new Date(day), { dateStyle: 'long' })}</time>
   );
@@ -77,12 +79,12 @@ export async function LegalPage({ page }: LegalPageProps) {
             {sections.map((section, index) => (
               <section key={section.heading}>
                 <h2 id={sectionId(index)}>{unbroken(section.heading)}</h2>
-                {section.paragraphs.map(fill).map((paragraph) => (
+                {fill(section.paragraphs).map((paragraph) => (
                   <p key={paragraph}>{unbroken(paragraph)}</p>
                 ))}
                 {section.points.length > 0 && (
                   <ul>
-                    {section.points.map(fill).map((point) => (
+                    {fill(section.points).map((point) => (
                       <li key={point}>{unbroken(point)}</li>
                     ))}
                   </ul>
