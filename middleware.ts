@@ -54,8 +54,11 @@ export default async function middleware(request: NextRequest): Promise<Response
       return resolution.route
         ? NextResponse.rewrite(new URL(resolution.route, request.url))
         : NextResponse.next();
-    case 'redirect':
-      return NextResponse.redirect(new URL(resolution.to + search, request.url), resolution.status);
+    case 'redirect': {
+      const target = new URL(resolution.to, request.url);
+      target.search = search;
+      return NextResponse.redirect(target, resolution.status);
+    }
     case 'not-found': {
       // The path comes from the environment, so the table does not have it.
       if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));

@@ -143,6 +143,13 @@ const postPaths: readonly string[] = [
   reportsPath,
 ];
 
+/** Paths that people type for a section of the landing page, with the URL of the section. */
+const sectionRedirects: ReadonlyMap<string, string> = new Map(
+  (['features', 'pricing'] as const).flatMap((section) =>
+    locales.map((locale) => [href(locale, `/${section}`), href(locale, `/#${section}`)] as const),
+  ),
+);
+
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308 }
@@ -338,6 +345,8 @@ export function matchRoute(pathname: string): Resolution {
   if (ogImageOf && isArticleSegment(ogImageOf))
     return { kind: 'file', route: `/og/articles/${ogImageOf}.png` };
 
+  const section = sectionRedirects.get(pathname);
+  if (section) return { kind: 'redirect', to: section, status: 308 };
   const alias = aliases[pathname];
   if (alias) return { kind: 'page', ...alias };
 
