@@ -18,7 +18,7 @@ const ownerNames: Partial<Record<ProcessorRole, OwnerFactName>> = {
  * Returns arguments of the privacy policy in one language: for each role, `<role>Task` and `<role>Transfer`, empty for a
  * role that the configuration does not use.
  */
-export function processorsInWords(env: Env, locale: Locale): Record<string, string> {
+function processorsInWords(env: Env, locale: Locale): Record<string, string> {
   const { processors: words } = messagesFor(locale).privacy;
   const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
   const used = new Map(listProcessors(env).map((found) => [found.role, found]));
