@@ -20,6 +20,8 @@ export type LegalPageName = (typeof legalPages)[number];
 export const forms = ['contact', 'signup'] as const;
 export type FormName = (typeof forms)[number];
 
+/** The page of all free tools. */
+export const toolsPath = '/tools';
 /** The finder of duties under MoCRA. */
 export const finderPath = '/tools/mocra-duties';
 /** The builder of a label for the United States. */
@@ -49,6 +51,7 @@ export type PageRow = {
 /** Message files of pages that take their title and description from there. */
 export type PageMessages =
   | 'resources'
+  | 'tools'
   | 'finderPage'
   | 'usLabelPage'
   | 'colors'
@@ -66,6 +69,7 @@ export const pages = [
   inEveryLocale('/'),
   ...features.map((feature) => inEveryLocale(`/features/${feature}`)),
   { ...inEveryLocale('/resources'), messages: 'resources', drawing: 'article' },
+  { ...inEveryLocale(toolsPath), messages: 'tools', drawing: 'legal' },
   { ...inEveryLocale(finderPath), messages: 'finderPage', drawing: 'legal' },
   { ...inEveryLocale(labelPath), messages: 'usLabelPage', drawing: 'label-vision' },
   { ...inEveryLocale(colorsPath), messages: 'colors', drawing: 'legal', json: colorsJsonPath },

@@ -53,6 +53,11 @@ export const ownerFacts = {
     confirmed: false,
     question: 'U.S. state whose law governs the terms without an order form, such as Delaware',
   },
+  postalAddress: {
+    value: '',
+    confirmed: false,
+    question: 'Postal address of the company, for the footer',
+  },
   hostingProvider: {
     value: '',
     confirmed: false,

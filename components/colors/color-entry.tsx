@@ -3,22 +3,14 @@ import type { ReactNode } from 'react';
 import { type MarkKind, MarkWithText } from '@/components/features/shared/mark';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { type Color, inciNames, type Use } from '@/lib/colors/list';
+import { searchNames } from '@/lib/colors/names';
 import { getReadings, readingQuality } from '@/lib/colors/readings';
-import { spelling } from '@/lib/colors/spelling';
 import { colorLimits, colorReadings } from '@/lib/colors/texts';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
 const uses = ['eye', 'general', 'external'] as const;
-
-/** Returns every name and number of a color as the search compares them, separated by spaces. */
-function toSearchNames(color: Color): string {
-  const { listedAs, ci, korean, common, section } = color;
-  const numbers = ci.map((number) => `CI ${number}`);
-  const names = [listedAs, ...inciNames(color), ...numbers, ...korean, ...common, section];
-  return names.map(spelling).join(' ');
-}
 
 /** One color: its names on the left, its uses, limits and sources beside them. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
@@ -33,7 +25,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       data-external={color.external}
       data-section={color.section}
       data-certified={color.certified ? 'yes' : 'no'}
-      data-names={toSearchNames(color)}
+      data-names={searchNames(color)}
       className="grid gap-x-8 gap-y-4 border-b border-rule py-6 outline-offset-8 outline-spruce-700 target:scroll-mt-24 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
     >
       <div>

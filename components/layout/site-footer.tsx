@@ -3,14 +3,15 @@ import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { colorsPath, features, feedHref, href, legalPages, rulesPath } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
+import { confirmedFact, site } from '@/lib/site';
+import { tools } from '@/lib/tools';
 import { unbroken } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
-import { type FrameProps, tools } from './site-header';
+import type { FrameProps } from './site-header';
 
 const link = 'inline-block py-1 hover:text-on-dark hover:underline';
 
@@ -22,6 +23,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
   const format = useFormatter();
   const today = new Date();
   const { fullFooter, copyrightSinceFoundation } = localeConfig[locale];
+  const address = confirmedFact('postalAddress');
   const channels = site.social.filter(({ url }) => url || fullFooter);
   const linkTo = (target: string, name: string) => (
     <a key={target} href={target} className={link}>
@@ -32,8 +34,6 @@ export default function SiteFooter({ path, languages }: FrameProps) {
   const company = [
     linkTo(section('about'), t('about')),
     linkTo(href(locale, '/resources'), t('resources')),
-    linkTo(href(locale, rulesPath), t('rules')),
-    linkTo(href(locale, colorsPath), words('colors.name')),
     linkTo(section('pricing'), t('pricing')),
     linkTo(section('contact'), t('trial')),
     <DialogLink key="contact" dialog="contact" path={path} className={link}>
@@ -52,23 +52,40 @@ export default function SiteFooter({ path, languages }: FrameProps) {
       className="on-dark later bg-spruce-950 text-small text-on-dark-2 [--rail:var(--color-rule-deep)]"
     >
       <div className="wrap railed pt-9 pb-7 md:pt-18 md:pb-10">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_2fr_2fr]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_3fr_2fr_2fr]">
           <div className="col-span-2 lg:col-span-1">
             <p className="text-on-dark">
               <Logo />
             </p>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
+            <address className="mt-2.5 not-italic">
+              {site.legalName}
+              <br />
+              {address && (
+                <>
+                  {address}
+                  <br />
+                </>
+              )}
+              <a href={`mailto:${site.contactEmail}`} className={link}>
+                {site.contactEmail}
+              </a>
+            </address>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
               <LanguageSwitch addresses={languages} />
             </div>
           </div>
           <FooterColumn
             title={t('features')}
+            links={features.map((feature) =>
+              linkTo(href(locale, `/features/${feature}`), words(`features.${feature}.name`)),
+            )}
+          />
+          <FooterColumn
+            title={t('tools')}
             links={[
-              ...features.map((feature) =>
-                linkTo(href(locale, `/features/${feature}`), words(`features.${feature}.name`)),
-              ),
               ...tools.map((tool) => linkTo(href(locale, tool.path), words(`${tool.words}.name`))),
+              linkTo(href(locale, toolsPath), words('tools.all')),
             ]}
           />
           <FooterColumn title={t('company')} links={fullFooter ? [...company, signIn] : company} />

@@ -3,8 +3,9 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { features, finderPath, href, labelPath } from '@/lib/routes';
+import { features, href, toolsPath } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
+import { tools } from '@/lib/tools';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
@@ -18,14 +19,8 @@ export type FrameProps = {
   languages: Readonly<Record<Locale, string>>;
 };
 
-const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 hover:bg-paper-2';
+const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 whitespace-nowrap hover:bg-paper-2';
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
-
-/** The free tools, each with its message file and the related feature. */
-export const tools = [
-  { path: finderPath, words: 'finderPage', feature: 'mocra-wizard' },
-  { path: labelPath, words: 'usLabelPage', feature: 'label-vision' },
-] as const;
 
 /**
  * The header. Both menus are native popovers: they open with mouse, touch and keyboard without scripts, close with
@@ -52,6 +47,10 @@ export default function SiteHeader({ path, languages }: FrameProps) {
     short: words(`${tool.words}.short`),
     link: linkTo(tool.path),
   }));
+  const menus = [
+    { id: 'features-menu', title: t('features'), entries: featureEntries, all: null },
+    { id: 'tools-menu', title: t('tools'), entries: toolEntries, all: linkTo(toolsPath) },
+  ];
   /** Extra links of both menus. */
   const others = (className: string) => [
     <a key="pricing" href={path === '/' ? '#pricing' : href(locale, '/#pricing')} className={className}>
@@ -74,42 +73,54 @@ export default function SiteHeader({ path, languages }: FrameProps) {
 
         <nav
           aria-label={t('main')}
-          className="ml-10 hidden items-center gap-1 text-base font-medium lg:flex xl:ml-16"
+          className="ml-10 hidden items-center gap-1 text-base font-medium min-[70rem]:flex xl:ml-16"
         >
-          <div>
-            <button
-              type="button"
-              popoverTarget="features-menu"
-              className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
-            >
-              {t('features')}
-              <ChevronIcon />
-            </button>
-            <div
-              id="features-menu"
-              popover="auto"
-              className="fixed inset-auto top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
-            >
-              <ul className="grid grid-cols-2">
-                {[...featureEntries, ...toolEntries].map(({ number, name, short, link }) => (
-                  <li key={name} className={number ? undefined : 'mt-2 border-t border-rule pt-2'}>
-                    <a
-                      {...link}
-                      className="grid h-full grid-cols-[2.875rem_1fr] gap-x-1 rounded-control p-4 hover:bg-paper-2"
-                    >
-                      <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
-                        {number}
-                      </span>
-                      <span>
-                        <span className="block font-semibold">{name}</span>
-                        <span className="type-small mt-0.5 block text-ink-2">{short}</span>
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
+          {menus.map(({ id, title, entries, all }) => (
+            <div key={id}>
+              <button
+                type="button"
+                popoverTarget={id}
+                className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
+              >
+                {title}
+                <ChevronIcon />
+              </button>
+              <div
+                id={id}
+                popover="auto"
+                className="fixed inset-auto top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
+              >
+                <ul className="grid grid-cols-2">
+                  {entries.map(({ number, name, short, link }) => (
+                    <li key={name}>
+                      <a
+                        {...link}
+                        className={cn(
+                          'grid h-full gap-x-1 rounded-control p-4 hover:bg-paper-2',
+                          number && 'grid-cols-[2.875rem_1fr]',
+                        )}
+                      >
+                        {number && (
+                          <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
+                            {number}
+                          </span>
+                        )}
+                        <span>
+                          <span className="block font-semibold">{name}</span>
+                          <span className="type-small mt-0.5 block text-ink-2">{short}</span>
+                        </span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                {all && (
+                  <a {...all} className="more-link mx-4 mt-2 mb-3">
+                    {words('tools.all')}
+                  </a>
+                )}
+              </div>
             </div>
-          </div>
+          ))}
           {others(entry)}
         </nav>
 
@@ -119,7 +130,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           </div>
           <ExternalLink
             href={links.app}
-            className="hidden min-h-11 items-center rounded-control px-2 text-small font-medium hover:underline lg:inline-flex"
+            className="hidden min-h-11 items-center rounded-control px-2 text-small font-medium hover:underline min-[70rem]:inline-flex"
           >
             {t('signIn')}
           </ExternalLink>
@@ -129,7 +140,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           >
             {t('getStarted')}
           </ExternalLink>
-          <button type="button" popoverTarget="site-menu" className={`${iconButton} lg:hidden`}>
+          <button type="button" popoverTarget="site-menu" className={`${iconButton} min-[70rem]:hidden`}>
             <MenuIcon className="size-5.5" />
             <span className="sr-only">{t('openMenu')}</span>
           </button>
@@ -140,7 +151,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
       <div
         id="site-menu"
         popover="auto"
-        className="fixed inset-0 left-auto h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-lg:open:flex lg:hidden"
+        className="fixed inset-0 left-auto h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-[70rem]:open:flex min-[70rem]:hidden"
       >
         <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
@@ -152,28 +163,33 @@ export default function SiteHeader({ path, languages }: FrameProps) {
             <span className="sr-only">{t('closeMenu')}</span>
           </button>
         </div>
-        <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
-          <p className="type-caption font-medium text-ink-3">{t('features')}</p>
-          <ul className="mt-1">
-            {featureEntries.map(({ name, short, link }) => (
+        <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+          <p className="type-caption font-medium text-ink-3">
+            <a {...linkTo(toolsPath)} className="inline-block py-1 hover:underline">
+              {t('tools')}
+            </a>
+          </p>
+          <ul>
+            {toolEntries.map(({ name, short, link }) => (
               <li key={name} className="border-b border-rule">
-                <a {...link} className="block py-2.5">
+                <a {...link} className="block py-2">
                   <span className="block font-semibold">{name}</span>
                   <span className="type-small block text-ink-2">{short}</span>
                 </a>
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-7 border-b border-rule font-semibold">
-            {toolEntries.map(({ name, link }) => (
-              <li key={name}>
-                <a {...link} className="block py-2.5">
+          <p className="type-caption mt-4 font-medium text-ink-3">{t('features')}</p>
+          <ul className="mt-1 grid grid-cols-2 gap-x-6">
+            {featureEntries.map(({ name, link }) => (
+              <li key={name} className="border-b border-rule font-semibold">
+                <a {...link} className="block py-2">
                   {name}
                 </a>
               </li>
             ))}
           </ul>
-          <ul className="mt-3 flex flex-wrap gap-x-7 text-base font-semibold">
+          <ul className="mt-2 flex flex-wrap gap-x-7 text-base font-semibold">
             {others('block py-2.5').map((other) => (
               <li key={other.key}>{other}</li>
             ))}

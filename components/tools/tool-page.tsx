@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { href, type PagePath } from '@/lib/routes';
+import { href, type PagePath, toolsPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
 
 type Link = { path: PagePath; text: string };
@@ -31,13 +31,19 @@ type ToolPageProps = {
 export async function ToolPage(props: ToolPageProps) {
   const { locale, path, namespace, data, caution, children, notes, links, next } = props;
   const t = await getTranslations({ locale, namespace });
+  const tools = await getTranslations({ locale, namespace: 'tools' });
   return (
     <PageFrame path={path}>
       <JsonLd data={data} />
       <div className="wrap railed group pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
         {/* Print shows only the result. */}
         <div className="print:group-has-data-sheet:hidden">
-          <Breadcrumb trail={[{ name: t('name'), path }]} />
+          <Breadcrumb
+            trail={[
+              { name: tools('name'), path: toolsPath },
+              { name: t('name'), path },
+            ]}
+          />
           <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">
             <h1 className="type-h1">{unbroken(t('title'))}</h1>
             <p className="type-lead mt-5">{unbroken(t('lead'))}</p>

@@ -47,5 +47,6 @@ export { default as sceneMocraWizard } from './scene-mocra-wizard.json';
 export { default as sceneUsAgentService } from './scene-us-agent-service.json';
 export { default as signup } from './signup.json';
 export { default as terms } from './terms.json';
+export { default as tools } from './tools.json';
 export { default as usLabel } from './us-label.json';
 export { default as usLabelPage } from './us-label-page.json';

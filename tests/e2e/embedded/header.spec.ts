@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { features, finderPath, href, labelPath } from '../../../lib/routes.ts';
+import { features, href, toolsPath } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
+import { tools } from '../../../lib/tools.ts';
 import { LeadForm } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, pageUrls, phone, reduceMotion, test, visit } from '../../support/pages.ts';
@@ -43,12 +44,10 @@ inEachLanguage('shows the header on a wide screen', async ({ page, locale, url }
     await expect(menu).toBeHidden();
     await opener.click();
     const links = menu.getByRole('link');
-    const { features: names, finderPage, usLabelPage } = texts(locale);
-    const entries = [
-      ...features.map((name) => [`/features/${name}`, names[name].name, names[name].short] as const),
-      [finderPath, finderPage.short] as const,
-      [labelPath, usLabelPage.short] as const,
-    ];
+    const { features: names } = texts(locale);
+    const entries = features.map(
+      (name) => [`/features/${name}`, names[name].name, names[name].short] as const,
+    );
     await expect(links).toHaveCount(entries.length);
     for (const [index, [path, ...words]] of entries.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', href(locale, path));
@@ -56,6 +55,19 @@ inEachLanguage('shows the header on a wide screen', async ({ page, locale, url }
     }
     await links.nth(1).click();
     await expect(page).toHaveURL(href(locale, `/features/${features[1]}`));
+  });
+
+  await test.step('the tools menu has every tool and the page of all', async () => {
+    await visit(page, url);
+    await banner.getByRole('button', { name: text.tools, exact: true }).click();
+    const links = page.locator('#tools-menu').getByRole('link');
+    await expect(links).toHaveCount(tools.length + 1);
+    for (const [index, tool] of tools.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', href(locale, tool.path));
+      await expect(links.nth(index)).toContainText(texts(locale)[tool.words].short);
+    }
+    await links.last().click();
+    await expect(page).toHaveURL(href(locale, toolsPath));
   });
 
   await test.step('opens the features menu by keyboard', async () => {
@@ -101,6 +113,10 @@ inEachLanguage('shows the header on a phone', async ({ page, locale, url }) => {
     await visit(page, url);
     await opener.click();
     await expect(menu).toBeVisible();
+    for (const tool of tools) {
+      const entry = menu.getByRole('link', { name: texts(locale)[tool.words].name });
+      await expect(entry).toHaveAttribute('href', href(locale, tool.path));
+    }
     for (const feature of features) {
       const entry = menu.getByRole('link', { name: texts(locale).features[feature].name });
       await expect(entry).toHaveAttribute('href', href(locale, `/features/${feature}`));

@@ -1,4 +1,7 @@
-import { foldedText, matcher, type Query, queryFrom, toParams } from '@/lib/rules/search';
+import { locales } from '@/lib/i18n/locales';
+import { ledger } from '@/lib/rules/ledger';
+import { emptyQuery, foldedText, matcher, type Query, queryFrom, toParams } from '@/lib/rules/search';
+import { ruleStatement } from '@/lib/rules/texts';
 
 const rule = {
   text: foldedText(
@@ -36,6 +39,21 @@ test.each([
 
 test.each(['608', '607 importer', '§ 701', '70.13', '시설', '제701조'])('does not find “%s”', (q) => {
   expect(finds({ q })).toBe(false);
+});
+
+test.each(locales)('finds rules by other words for their subject in %s', (locale) => {
+  const found = (q: string) =>
+    ledger
+      .filter((each) =>
+        matcher({ ...emptyQuery, q })({ ...rule, text: foldedText(ruleStatement(each, locale)) }),
+      )
+      .map(({ id }) => id);
+  expect(found('aerosol')).toEqual(['cfr-21-740-11']);
+  expect(found('에어로졸')).toEqual(['cfr-21-740-11']);
+  expect(found('net quantity')).toContain('cfr-21-701-13');
+  expect(found('SPF')).toContain('cfr-21-700-35');
+  expect(found('type size')).toContain('cfr-21-701-3');
+  expect(found('ingredient order')).toEqual(['cfr-21-701-3']);
 });
 
 test('narrows the matches by filters, and shows general rules under every role', () => {

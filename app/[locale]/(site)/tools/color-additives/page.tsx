@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { colors } from '@/lib/colors/list';
 import { colorsRead, readingQuality } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';
-import { colorsJsonPath, colorsPath, href, rulesPath } from '@/lib/routes';
+import { colorsJsonPath, colorsPath, href, rulesPath, toolsPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
@@ -22,12 +22,18 @@ export const generateMetadata = textMetadata(colorsPath);
 export default async function ColorAdditivesPage() {
   const locale = await getLocale();
   const t = await getTranslations('colors');
+  const tools = await getTranslations('tools');
   const { hreflang } = localeConfig[locale];
   return (
     <PageFrame path={colorsPath}>
       <JsonLd data={colorsDataset(locale)} />
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
-        <Breadcrumb trail={[{ name: t('name'), path: colorsPath }]} />
+        <Breadcrumb
+          trail={[
+            { name: tools('name'), path: toolsPath },
+            { name: t('name'), path: colorsPath },
+          ]}
+        />
         <header className="mt-9 max-w-[46rem] md:mt-13">
           <h1 className="type-h1">{unbroken(t('title'))}</h1>
           <p className="type-small mt-4 text-ink-3">

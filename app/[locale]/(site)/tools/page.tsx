@@ -1,0 +1,173 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ExternalLink } from '@/components/layout/external-link';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PackageOutline } from '@/components/tools/package-outline';
+import { ColorQuestion, RuleQuestion } from '@/components/tools/quick-search';
+import { StaticQuickAnswers } from '@/components/tools/static-quick-answers';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { colorsRead } from '@/lib/colors/readings';
+import { env } from '@/lib/env';
+import { localeConfig } from '@/lib/i18n/locales';
+import { exampleNames, examples } from '@/lib/labels/examples';
+import { toFragment as labelFragment } from '@/lib/labels/facts';
+import { colorsPath, finderPath, href, labelPath, rulesPath, toolsPath } from '@/lib/routes';
+import { toFragment } from '@/lib/rules/answers';
+import { longDate } from '@/lib/rules/dates';
+import { dutiesFor } from '@/lib/rules/finder';
+import { lastRead } from '@/lib/rules/ledger';
+import { presetNames, presets } from '@/lib/rules/presets';
+import { shortCitation } from '@/lib/rules/texts';
+import { textMetadata } from '@/lib/seo/metadata';
+import { type ToolId, tools } from '@/lib/tools';
+import { unbroken } from '@/lib/typography';
+
+export const generateMetadata = textMetadata(toolsPath);
+
+/** The profile whose first duties the page shows. */
+const shownPreset = 'korean-brand';
+const shownDuties = 3;
+
+const card = 'rounded-card border border-control bg-surface px-4.5 py-3.5 transition-colors hover:border-ink';
+
+/** The free tools, each usable on this page. */
+export default async function ToolsPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('tools');
+  const finder = await getTranslations('finder');
+  const label = await getTranslations('usLabel');
+  const colors = await getTranslations('colors.find');
+  const rules = await getTranslations('rules.search');
+  const duties = dutiesFor(presets[shownPreset])
+    .filter(({ verdict }) => verdict === 'applies' || verdict === 'applies-unless')
+    .slice(0, shownDuties);
+  const searchText = (id: 'color-additives' | 'rules') => ({
+    button: t('search'),
+    example: t(`rows.${id}.example`),
+    more: t(`rows.${id}.more`, { count: '{count}' }),
+  });
+  const contents: Record<ToolId, ReactNode> = {
+    'mocra-duties': (
+      <>
+        <ul className="grid gap-2.5 sm:grid-cols-2">
+          {presetNames.map((name) => (
+            <li key={name}>
+              <a
+                href={`${href(locale, finderPath)}#${toFragment(presets[name])}`}
+                className={`${card} flex h-full items-center font-semibold`}
+              >
+                {unbroken(finder(`presets.${name}`))}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 border-l-2 border-spruce-700 pl-4">
+          <p className="type-caption text-ink-3">{unbroken(t('rows.mocra-duties.sample'))}</p>
+          <ul className="type-small mt-1.5 space-y-1">
+            {duties.map(({ id, rules: [first] }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4">
+                <span>{unbroken(finder(`duties.${id}`))}</span>
+                {first && <span className="type-mono text-ink-3">{shortCitation(first, locale)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </>
+    ),
+    'us-label': (
+      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+        {exampleNames.map((name) => (
+          <li key={name}>
+            <a
+              href={`${href(locale, labelPath)}#${labelFragment(examples[name])}`}
+              className={`${card} flex h-full flex-col items-center justify-end gap-3 text-center text-small font-semibold`}
+            >
+              <PackageOutline example={name} />
+              <span className="flex min-h-12 items-center">{unbroken(label(`examples.${name}`))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+    'color-additives': (
+      <>
+        <ColorQuestion
+          page={href(locale, colorsPath)}
+          text={{
+            ...searchText('color-additives'),
+            label: colors('label'),
+            hint: colors('hint'),
+            none: colors('none'),
+            notPermitted: colors('notPermitted', { name: '{name}', section: '{section}' }),
+            notListed: colors('notListed', { name: '{name}' }),
+          }}
+        />
+        <StaticQuickAnswers locale={locale} tool="color-additives" />
+      </>
+    ),
+    rules: (
+      <>
+        <RuleQuestion
+          page={href(locale, rulesPath)}
+          text={{
+            ...searchText('rules'),
+            label: rules('q'),
+            hint: rules('hint'),
+            none: t('rows.rules.none'),
+          }}
+        />
+        <StaticQuickAnswers locale={locale} tool="rules" />
+      </>
+    ),
+  };
+  return (
+    <PageFrame path={toolsPath}>
+      <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
+        <Breadcrumb trail={[{ name: t('name'), path: toolsPath }]} />
+        <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">
+          <h1 className="type-h1">{unbroken(t('title'))}</h1>
+          <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
+        </header>
+        {tools.map(({ id, path }) => {
+          const read = id === 'color-additives' ? colorsRead : lastRead;
+          return (
+            <section
+              key={id}
+              data-tool={id}
+              aria-labelledby={`tool-${id}`}
+              className="grid gap-x-14 gap-y-6 border-t border-ink py-9 md:py-12 lg:grid-cols-[5fr_7fr]"
+            >
+              <div>
+                <h2 id={`tool-${id}`} className="type-h3">
+                  {unbroken(t(`rows.${id}.question`))}
+                </h2>
+                <p className="mt-3 max-w-[32em] text-ink-2">{unbroken(t(`rows.${id}.text`))}</p>
+                <p className="type-caption mt-3 text-ink-3">
+                  {t('compared')} <time dateTime={read}>{longDate(read, localeConfig[locale].hreflang)}</time>
+                </p>
+                <a href={href(locale, path)} className="more-link mt-2">
+                  {t(`rows.${id}.open`)}
+                </a>
+              </div>
+              <div>{contents[id]}</div>
+            </section>
+          );
+        })}
+      </div>
+      <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
+        <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
+          <div>
+            <h2 id="closing-title" className="type-h2 max-w-[16em]">
+              {unbroken(t('closing.title'))}
+            </h2>
+            <p className="type-lead mt-4 max-w-[34em]">{unbroken(t('closing.text'))}</p>
+          </div>
+          <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+            {t('closing.trial')}
+          </ExternalLink>
+        </div>
+      </section>
+    </PageFrame>
+  );
+}

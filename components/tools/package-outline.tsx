@@ -1,0 +1,34 @@
+import { type Example, examples } from '@/lib/labels/examples';
+
+/** Height of the tallest example, in mm. */
+const tallest = Math.max(...Object.values(examples).map(({ height }) => height));
+
+/** The front of an example package in outline; all four have the same scale. */
+export function PackageOutline({ example }: { example: Example }) {
+  const package_ = examples[example];
+  const { height, shape } = package_;
+  const width = 'circumference' in package_ ? package_.circumference / Math.PI : package_.width;
+  const round = shape === 'cylinder';
+  const top = tallest - height;
+  const margin = width * 0.18;
+  const lines = [0.3, 0.4, 0.78, 0.85, 0.92].map((at) => top + height * at);
+  return (
+    <svg
+      viewBox={`-1 -1 ${width + 2} ${tallest + 2}`}
+      aria-hidden="true"
+      className="h-24 w-auto flex-none fill-surface stroke-ink"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+    >
+      <rect x="0" y={top} width={width} height={height} rx={round ? width * 0.14 : 1} />
+      {round && <path d={`M0 ${top + height * 0.16}H${width}`} />}
+      {lines.map((y, index) => (
+        <path
+          key={y}
+          d={`M${margin} ${y}H${width - margin * (index % 2 ? 1.8 : 1)}`}
+          className={index < 2 ? 'stroke-ink' : 'stroke-seal-600'}
+        />
+      ))}
+    </svg>
+  );
+}

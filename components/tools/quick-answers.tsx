@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type Color, colors } from '@/lib/colors/list';
+import { searchNames } from '@/lib/colors/names';
+import { colorsPath, href, rulesPath } from '@/lib/routes';
+import { ruleGroups } from '@/lib/rules/ledger';
+import { ruleName, ruleStatement } from '@/lib/rules/texts';
+import { unbroken } from '@/lib/typography';
+
+const exampleColor = 'yellow-5';
+const exampleRule = 'fdca-607-c-2';
+const uses = ['eye', 'general', 'external'] as const;
+const row = 'border-t border-rule py-3.5';
+
+/** All rows that a quick search can show. Only the example is visible until a search. */
+export default function QuickAnswers({ tool }: { tool: 'color-additives' | 'rules' }) {
+  return <ul>{tool === 'rules' ? <RuleAnswers /> : <ColorAnswers />}</ul>;
+}
+
+function ColorAnswers() {
+  const locale = useLocale();
+  const t = useTranslations('colors');
+  const numbers = ({ ci }: Color) => ci.map((number) => `CI ${number}`).join(', ');
+  return colors.map((color) => (
+    <li
+      key={color.id}
+      data-color-answer={color.id}
+      data-example={color.id === exampleColor ? '' : undefined}
+      data-names={searchNames(color)}
+      hidden={color.id !== exampleColor}
+      className={row}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <a href={`${href(locale, colorsPath)}#${color.id}`} className="text-link font-semibold" lang="en">
+          {unbroken(color.name)}
+        </a>
+        <span className="type-caption text-ink-3">
+          {unbroken(`${numbers(color)} · 21 CFR ${color.section}`)}
+        </span>
+      </p>
+      <dl className="type-small mt-1.5 grid grid-cols-3 gap-x-4">
+        {uses.map((use) => (
+          <div key={use}>
+            <dt className="type-caption text-ink-3">{t(`uses.${use}`)}</dt>
+            <dd>{t(`values.${color[use]}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  ));
+}
+
+function RuleAnswers() {
+  const locale = useLocale();
+  return ruleGroups
+    .flatMap(({ rules }) => rules)
+    .map((rule) => {
+      const name = ruleName(rule, locale);
+      return (
+        <li
+          key={rule.id}
+          data-rule-answer={rule.id}
+          data-example={rule.id === exampleRule ? '' : undefined}
+          hidden={rule.id !== exampleRule}
+          className={row}
+        >
+          <a
+            href={`${href(locale, rulesPath)}#${rule.id}`}
+            lang={name.lang}
+            className="text-link font-semibold"
+          >
+            {unbroken(name.text)}
+          </a>
+          <p className="type-small mt-1 text-ink-2">{unbroken(ruleStatement(rule, locale))}</p>
+        </li>
+      );
+    });
+}
