@@ -59,14 +59,8 @@ export default function SiteFooter({ path, languages }: FrameProps) {
             </p>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
             <address className="mt-2.5 not-italic">
-              {site.legalName}
-              <br />
-              {address && (
-                <>
-                  {address}
-                  <br />
-                </>
-              )}
+              <span className="mr-3 lg:block">{site.legalName}</span>
+              {address && <span className="mr-3 lg:block">{address}</span>}
               <a href={`mailto:${site.contactEmail}`} className={link}>
                 {site.contactEmail}
               </a>
@@ -88,7 +82,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
               linkTo(href(locale, toolsPath), words('tools.all')),
             ]}
           />
-          <FooterColumn title={t('company')} links={fullFooter ? [...company, signIn] : company} />
+          <FooterColumn title={t('company')} links={fullFooter ? [...company, signIn] : company} inline />
           <FooterColumn
             title={t('legal')}
             links={legalPages.map((page) => linkTo(href(locale, `/${page}`), t(page)))}

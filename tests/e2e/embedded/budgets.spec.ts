@@ -17,7 +17,7 @@ const budgets = [
   { url: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 160 },
   { url: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 36 },
   // The characters of article titles are unknown when the fonts are cut, so some titles fetch further files.
-  { url: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 250 },
+  { url: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 265 },
   { url: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
   { url: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 195 },
   // Both pages show Korean names, so both fetch Korean fonts.
