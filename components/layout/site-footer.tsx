@@ -145,7 +145,9 @@ type FooterColumnProps = { title: string; links: ReactElement[]; inline?: boolea
 function FooterColumn({ title, links, inline }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={cn(inline && 'max-lg:col-span-2 max-lg:flex max-lg:gap-x-4')}>
-      <p className={cn('font-semibold text-on-dark', inline ? 'max-lg:py-1 lg:mb-2' : 'mb-2')}>
+      <p
+        className={cn('font-semibold text-on-dark', inline ? 'max-lg:flex-none max-lg:py-1 lg:mb-2' : 'mb-2')}
+      >
         {unbroken(title)}
       </p>
       <ul className={cn(inline && 'flex flex-wrap gap-x-4 lg:block')}>
