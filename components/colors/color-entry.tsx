@@ -6,11 +6,11 @@ import { type Color, inciNames, type Use } from '@/lib/colors/list';
 import { searchNames } from '@/lib/colors/names';
 import { getReadings, readingQuality } from '@/lib/colors/readings';
 import { colorLimits, colorReadings } from '@/lib/colors/texts';
+import { colorUses } from '@/lib/colors/uses';
 import type { Locale } from '@/lib/i18n/locales';
 import { unbroken } from '@/lib/typography';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
-const uses = ['eye', 'general', 'external'] as const;
 
 /** One color: its names on the left, its uses, limits and sources beside them. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
@@ -51,7 +51,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       </div>
       <div>
         <dl className="grid grid-cols-3 gap-x-4 gap-y-1">
-          {uses.map((use) => (
+          {colorUses.map((use) => (
             <div key={use}>
               <dt className="type-caption text-ink-3">{t(`uses.${use}`)}</dt>
               <dd className="mt-1">

@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { showRows } from '@/components/tools/show-rows';
 import { Input } from '@/components/ui/input';
+import { notPermittedSentence } from '@/lib/colors/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/colors/search';
-
-const uses = ['eye', 'general', 'external'] as const;
-type Place = (typeof uses)[number];
+import { type ColorUse, colorUses } from '@/lib/colors/uses';
 
 type FilterText = {
   title: string;
@@ -19,7 +18,7 @@ type FilterText = {
   notListed: string;
   /** Introduces rows with similar names. */
   similar: string;
-  options: Record<Place, string>;
+  options: Record<ColorUse, string>;
   /** The number of colors shown, as a sentence for each number from 0 up. */
   counts: readonly string[];
 };
@@ -33,7 +32,7 @@ function filterRows(form: HTMLFormElement): Result {
   const names = rows.map(({ dataset }) => dataset.names?.split(' ') ?? []);
   const { exact, similar, notPermitted } = searchColors(String(data.get('name') ?? ''), names);
   const matches = new Set((exact.length > 0 ? exact : similar).map((index) => rows[index]));
-  const places = uses.filter((use) => data.has(use));
+  const places = colorUses.filter((use) => data.has(use));
   const shown = showRows(
     '[data-color-group]',
     '[data-color-row]',
@@ -83,7 +82,7 @@ export function ColorFilter({ text }: { text: FilterText }) {
           <fieldset>
             <legend className="text-small font-semibold">{text.uses}</legend>
             <div className="mt-1.5 flex flex-wrap gap-x-5">
-              {uses.map((use) => (
+              {colorUses.map((use) => (
                 <label key={use} className="flex min-h-11 items-center gap-2">
                   <input type="checkbox" name={use} className="size-4.5 accent-spruce-700" />
                   {text.options[use]}
@@ -107,13 +106,10 @@ export function ColorFilter({ text }: { text: FilterText }) {
 /** States that a color is not permitted before it offers other rows. */
 function Answer({ result: { shown, notPermitted }, text }: { result: Result; text: FilterText }) {
   if (!notPermitted) return <p>{shown === 0 ? text.none : text.counts[shown]}</p>;
-  const { name, section } = notPermitted;
   return (
     <>
-      <p data-not-permitted={name} className="font-semibold text-seal-700">
-        {section
-          ? text.notPermitted.replace('{name}', name).replace('{section}', `21 CFR ${section}`)
-          : text.notListed.replace('{name}', name)}
+      <p data-not-permitted={notPermitted.name} className="font-semibold text-seal-700">
+        {notPermittedSentence(notPermitted, text)}
       </p>
       {shown > 0 && <p className="mt-1">{text.similar}</p>}
     </>

@@ -23,7 +23,7 @@ const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 whitespa
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
 
 /**
- * The header. Both menus are native popovers: they open with mouse, touch and keyboard without scripts, close with
+ * The header. Its menus are native popovers: they open with mouse, touch and keyboard without scripts, close with
  * Escape, and their links are in the HTML.
  */
 export default function SiteHeader({ path, languages }: FrameProps) {
@@ -51,7 +51,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
     { id: 'features-menu', title: t('features'), entries: featureEntries, all: null },
     { id: 'tools-menu', title: t('tools'), entries: toolEntries, all: linkTo(toolsPath) },
   ];
-  /** Extra links of both menus. */
+  /** Links beside the menus, on wide screens and on phones. */
   const others = (className: string) => [
     <a key="pricing" href={path === '/' ? '#pricing' : href(locale, '/#pricing')} className={className}>
       {t('pricing')}

@@ -5,9 +5,9 @@ const tallest = Math.max(...Object.values(examples).map(({ height }) => height))
 
 /** The front of an example package in outline; all four have the same scale. */
 export function PackageOutline({ example }: { example: Example }) {
-  const package_ = examples[example];
-  const { height, shape } = package_;
-  const width = 'circumference' in package_ ? package_.circumference / Math.PI : package_.width;
+  const size = examples[example];
+  const { height, shape } = size;
+  const width = 'circumference' in size ? size.circumference / Math.PI : size.width;
   const round = shape === 'cylinder';
   const top = tallest - height;
   const margin = width * 0.18;

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Color, colors } from '@/lib/colors/list';
 import { searchNames } from '@/lib/colors/names';
+import { colorUses } from '@/lib/colors/uses';
 import { colorsPath, href, rulesPath } from '@/lib/routes';
 import { ruleGroups } from '@/lib/rules/ledger';
 import { ruleName, ruleStatement } from '@/lib/rules/texts';
@@ -8,7 +9,6 @@ import { unbroken } from '@/lib/typography';
 
 const exampleColor = 'yellow-5';
 const exampleRule = 'fdca-607-c-2';
-const uses = ['eye', 'general', 'external'] as const;
 const row = 'border-t border-rule py-3.5';
 
 /** All rows that a quick search can show. Only the example is visible until a search. */
@@ -38,7 +38,7 @@ function ColorAnswers() {
         </span>
       </p>
       <dl className="type-small mt-1.5 grid grid-cols-3 gap-x-4">
-        {uses.map((use) => (
+        {colorUses.map((use) => (
           <div key={use}>
             <dt className="type-caption text-ink-3">{t(`uses.${use}`)}</dt>
             <dd>{t(`values.${color[use]}`)}</dd>

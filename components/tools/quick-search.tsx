@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
+import { notPermittedSentence } from '@/lib/colors/not-permitted';
 import { searchColors } from '@/lib/colors/search';
 import { emptyQuery, foldedText, matcher } from '@/lib/rules/search';
 
@@ -117,12 +118,7 @@ export function ColorQuestion({ page, text }: { page: string; text: ColorText })
     const names = rows.map(({ dataset }) => dataset.names?.split(' ') ?? []);
     const { exact, similar, notPermitted } = searchColors(query, names);
     const found = (exact.length > 0 ? exact : similar).flatMap((index) => rows[index] ?? []);
-    if (!notPermitted) return { rows: found };
-    const { name, section } = notPermitted;
-    const sentence = section
-      ? text.notPermitted.replace('{name}', name).replace('{section}', `21 CFR ${section}`)
-      : text.notListed.replace('{name}', name);
-    return { rows: [], refusal: sentence };
+    return notPermitted ? { rows: [], refusal: notPermittedSentence(notPermitted, text) } : { rows: found };
   };
   return <QuickSearch page={page} name="name" text={text} rows="[data-color-answer]" search={search} />;
 }

@@ -2,13 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, type PagePath, toolsPath } from '@/lib/routes';
 import { unbroken } from '@/lib/typography';
+import { ToolClosing } from './tool-closing';
 
 type Link = { path: PagePath; text: string };
 
@@ -75,24 +74,11 @@ export async function ToolPage(props: ToolPageProps) {
           </p>
         </section>
       </div>
-      <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
-        <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
-          <div>
-            <h2 id="closing-title" className="type-h2 max-w-[16em]">
-              {unbroken(t('closing.title'))}
-            </h2>
-            <p className="type-lead mt-4 max-w-[34em]">{unbroken(t('closing.text'))}</p>
-          </div>
-          <div className="flex flex-col gap-3">
-            <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
-              {t('closing.trial')}
-            </ExternalLink>
-            <a href={href(locale, next.path)} className={buttonVariants({ variant: 'quiet-dark' })}>
-              {next.text}
-            </a>
-          </div>
-        </div>
-      </section>
+      <ToolClosing title={t('closing.title')} text={t('closing.text')} trial={t('closing.trial')}>
+        <a href={href(locale, next.path)} className={buttonVariants({ variant: 'quiet-dark' })}>
+          {next.text}
+        </a>
+      </ToolClosing>
     </PageFrame>
   );
 }

@@ -37,18 +37,16 @@ export function listProcessors(env: Env): Processor[] {
     const host = new URL(url).hostname;
     return { role, vendor: vendorAt(host), configured: { variable, host } };
   };
-  const imageHost = content?.imageHost || content?.apiHost;
-  const all: (Processor | false | null | undefined | '')[] = [
-    { role: 'hosting', vendor: behindPlatform ? vendors.vercel : undefined },
+  return [
+    { role: 'hosting' as const, vendor: behindPlatform ? vendors.vercel : undefined },
     store && !store.embedded && at('database', 'SUPABASE_URL', store.url),
-    imageHost && !content?.embedded && at('content', 'SANITY_IMAGE_HOST', imageHost),
+    content && !content.embedded && at('content', 'SANITY_IMAGE_HOST', content.imageHost),
     // Where the emails arrive that visitors write to us.
-    { role: 'mailbox', vendor: undefined },
+    { role: 'mailbox' as const, vendor: undefined },
     receivers.mail && at(receiverRoles.mail, 'SMTP_URL', receivers.mail.smtpUrl),
     receivers.webhook && at(receiverRoles.webhook, 'LEADS_WEBHOOK_URL', receivers.webhook.url),
     redisUrl && at('counter', 'REDIS_URL', redisUrl),
-  ];
-  return all.filter((found) => !!found);
+  ].filter((found) => !!found);
 }
 
 /**

@@ -1,14 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PackageOutline } from '@/components/tools/package-outline';
 import { ColorQuestion, RuleQuestion } from '@/components/tools/quick-search';
 import { StaticQuickAnswers } from '@/components/tools/static-quick-answers';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { ToolClosing } from '@/components/tools/tool-closing';
 import { colorsRead } from '@/lib/colors/readings';
-import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { exampleNames, examples } from '@/lib/labels/examples';
 import { toFragment as labelFragment } from '@/lib/labels/facts';
@@ -155,19 +153,7 @@ export default async function ToolsPage() {
           );
         })}
       </div>
-      <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
-        <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
-          <div>
-            <h2 id="closing-title" className="type-h2 max-w-[16em]">
-              {unbroken(t('closing.title'))}
-            </h2>
-            <p className="type-lead mt-4 max-w-[34em]">{unbroken(t('closing.text'))}</p>
-          </div>
-          <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
-            {t('closing.trial')}
-          </ExternalLink>
-        </div>
-      </section>
+      <ToolClosing title={t('closing.title')} text={t('closing.text')} trial={t('closing.trial')} />
     </PageFrame>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/layout/external-link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { env } from '@/lib/env';
+import { unbroken } from '@/lib/typography';
+
+type ToolClosingProps = {
+  title: string;
+  text: string;
+  /** Label of the link to the trial. */
+  trial: string;
+  /** A link below it. */
+  children?: ReactNode;
+};
+
+/** The dark band at the end of a page about tools, with the trial. */
+export function ToolClosing({ title, text, trial, children }: ToolClosingProps) {
+  return (
+    <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
+      <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
+        <div>
+          <h2 id="closing-title" className="type-h2 max-w-[16em]">
+            {unbroken(title)}
+          </h2>
+          <p className="type-lead mt-4 max-w-[34em]">{unbroken(text)}</p>
+        </div>
+        <div className="flex flex-col gap-3">
+          <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+            {trial}
+          </ExternalLink>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
