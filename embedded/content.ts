@@ -24,7 +24,7 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
   };
   app.use(queryPath, bodyLimit({ maxSize: longestQuery, onError: tooLong }));
   app.on(['GET', 'POST'], queryPath, async (context) => {
-    const { query, params } = context.req.method === 'POST' ? await inBody(context) : inAddress(context);
+    const { query, params } = context.req.method === 'POST' ? await inBody(context) : inQuery(context);
     if (typeof query !== 'string' || query.trim() === '') throw sanityError(400, 'A query must be provided.');
     const { views } = await dataset.current();
     const mayReadAll =
@@ -45,9 +45,9 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
   app.all(queryPath, (context) => {
     throw sanityError(405, `${context.req.method} is not allowed here.`);
   });
-  app.get('/images/:project/production/:address/:name?', async (context) => {
+  app.get('/images/:project/production/:file/:name?', async (context) => {
     const { images, imageParts } = await dataset.current();
-    const image = images.get(context.req.param('address'));
+    const image = images.get(context.req.param('file'));
     return answerImage(context, image, imageParts.get(image?.document._id ?? '') ?? []);
   });
   return app;
@@ -58,7 +58,7 @@ function readPerspective(name = 'published'): keyof Snapshot['views'] {
   return /^(?:previewDrafts|(?:.*,)?drafts)$/.test(name) ? 'drafts' : 'published';
 }
 
-function inAddress(context: Context): { query: unknown; params: Parameters } {
+function inQuery(context: Context): { query: unknown; params: Parameters } {
   const given = Object.entries(context.req.query()).filter(([name]) => name.startsWith('$'));
   try {
     const params = given.map(([name, value]) => [name.slice(1), JSON.parse(value)]);

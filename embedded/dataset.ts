@@ -143,9 +143,9 @@ export class Dataset {
       } else byId.set(document._id, document);
     }
     for (const { document } of images.values()) byId.set(document._id, document);
-    const byAddress = new Map([...images.values()].map((image) => [image.address, image]));
+    const byFileName = new Map([...images.values()].map((image) => [image.fileName, image]));
     const imageParts = collectParts([...byId.values()]);
-    return { snapshot: { views: buildViews(byId), images: byAddress, imageParts }, truncated };
+    return { snapshot: { views: buildViews(byId), images: byFileName, imageParts }, truncated };
   }
 
   async #loadImages(): Promise<Map<string, ImageFile>> {
@@ -204,14 +204,14 @@ async function loadImage(file: string, imageBase: string, assets: AssetFields) {
   if (!extension) throw new Error(`The format ${read.format} is not served.`);
   // The displayed size, after applying the EXIF orientation.
   const { width, height } = read.autoOrient;
-  const address = `${sha1}-${width}x${height}.${extension}`;
+  const fileName = `${sha1}-${width}x${height}.${extension}`;
   const stored = assets[`image-${sha1}`];
   const document: SanityDocument = {
     originalFilename: path.basename(file),
     ...stored,
     _id: `image-${sha1}-${width}x${height}-${extension}`,
     _type: 'sanity.imageAsset',
-    url: imageBase + address,
+    url: imageBase + fileName,
     extension,
     mimeType,
     metadata: {
@@ -220,7 +220,7 @@ async function loadImage(file: string, imageBase: string, assets: AssetFields) {
       dimensions: { width, height, aspectRatio: width / height },
     },
   };
-  return { path: file, address, width, height, extension, mimeType, document };
+  return { path: file, fileName, width, height, extension, mimeType, document };
 }
 
 const takeFingerprint = (stats: { mtimeMs: number; size: number; ino: number } | null) =>
@@ -256,6 +256,6 @@ export async function writeStaticImages(datasetDir: string, publicDir: string): 
   const folder = path.join(publicDir, imagesPath);
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    [...images.values()].map((image) => copyFile(image.path, path.join(folder, image.address))),
+    [...images.values()].map((image) => copyFile(image.path, path.join(folder, image.fileName))),
   );
 }

@@ -48,8 +48,8 @@ function listRenderings(parts: ImagePart[]): Map<string, Rendering> {
   const known = renderingsByParts.get(parts);
   if (known) return known;
   const renderings = new Map(
-    parts.flatMap(everyImageUrl).map((address) => {
-      const query = new URL(address, 'http://localhost').searchParams;
+    parts.flatMap(everyImageUrl).map((fileName) => {
+      const query = new URL(fileName, 'http://localhost').searchParams;
       const rect = query.get('rect')?.split(',').map(Number) ?? null;
       const rendering = { w: Number(query.get('w')), h: Number(query.get('h')), rect };
       return [sizeKey((name) => query.get(name)), rendering];
@@ -73,7 +73,7 @@ export async function answerImage(
   // An SVG needs no other sizes.
   const rendering = image.extension === 'svg' ? undefined : listRenderings(parts).get(size);
   const format = rendering && chooseFormat(context, image);
-  const key = `${image.address} ${rendering ? `${size} ${format}` : ''}`;
+  const key = `${image.fileName} ${rendering ? `${size} ${format}` : ''}`;
   const bytes =
     kept.get(key) ??
     (rendering && format

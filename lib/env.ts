@@ -15,7 +15,7 @@ const webUrl = z.url({
   error: 'must be a URL that starts with http:// or https://',
   abort: true,
 });
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 /** An origin or base URL without a trailing slash. */
 const baseUrl = webUrl
   .regex(/^[^?#@]+$/, 'must have no user name, query or fragment')

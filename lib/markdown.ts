@@ -25,8 +25,8 @@ export function markdownLine(text: string): string {
 /** Returns a link; `label` is already Markdown. */
 export function markdownLink(label: string, target: string): string {
   // Inside angle brackets only angle brackets and white space need encoding.
-  const address = target.replace(/[<>\s]/g, encodeURIComponent);
-  return `[${label}](${/[()]/.test(address) ? `<${address}>` : address})`;
+  const url = target.replace(/[<>\s]/g, encodeURIComponent);
+  return `[${label}](${/[()]/.test(url) ? `<${url}>` : url})`;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   const outlineLinks = article.outline.some((entry) => idByText.has(entry.trim()));
   const hasContents = isLong && !outlineLinks;
   const hasSide = article.outline.length > 0 || hasContents;
-  const address = absolute(articleHref(article.slug ?? ''));
+  const url = absolute(articleHref(article.slug ?? ''));
   return (
     <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28 print:py-0">
       <a
@@ -157,7 +157,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
             className="mt-12 flex max-w-[42rem] flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-4"
           >
             <ShareLink
-              address={address}
+              url={url}
               title={stegaClean(article.title)}
               labels={{ share: t('share'), copied: t('linkCopied') }}
             />
@@ -167,7 +167,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
       </div>
       {/* Print does not show the target of a link, so name the source. */}
       <p className="type-caption mt-8 hidden break-before-avoid border-t border-rule pt-3 print:block">
-        {unbroken(t('source', { address }))}
+        {unbroken(t('source', { url }))}
       </p>
     </article>
   );

@@ -34,7 +34,7 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
   const t = await getTranslations('resources');
   const trail = [{ name: t('title'), path: listPath(1) }, ...(name ? [{ name, path }] : [])];
   return (
-    <PageFrame path="/resources" addresses={{ [locale]: href(locale, path) }}>
+    <PageFrame path="/resources" languagePaths={{ [locale]: href(locale, path) }}>
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
           <Breadcrumb trail={trail} />

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 
 type ShareLinkProps = {
   /** Absolute URL of the article. */
-  address: string;
+  url: string;
   title: string;
   labels: { share: string; copied: string };
 };
@@ -13,7 +13,7 @@ type ShareLinkProps = {
  * A link to the article itself. With scripts it opens the device's share sheet, or copies the URL if there is none;
  * without scripts it stays a link that visitors can copy.
  */
-export function ShareLink({ address, title, labels }: ShareLinkProps) {
+export function ShareLink({ url, title, labels }: ShareLinkProps) {
   const [copied, setCopied] = useState(false);
 
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -24,9 +24,9 @@ export function ShareLink({ address, title, labels }: ShareLinkProps) {
     if (!hasSheet && !('clipboard' in navigator)) return;
     event.preventDefault();
     try {
-      if (hasSheet) await navigator.share({ title, url: address });
+      if (hasSheet) await navigator.share({ title, url: url });
       else {
-        await (navigator as Navigator).clipboard.writeText(address);
+        await (navigator as Navigator).clipboard.writeText(url);
         setCopied(true);
       }
     } catch {
@@ -37,7 +37,7 @@ export function ShareLink({ address, title, labels }: ShareLinkProps) {
   return (
     <>
       <a
-        href={address}
+        href={url}
         onClick={share}
         className="type-small inline-flex min-h-10 items-center rounded-control font-semibold text-spruce-700 hover:underline"
       >

@@ -23,13 +23,13 @@ export function ResultActions({ facts, docket, on, reading, onClear }: ResultAct
   const [byHand, setByHand] = useState('');
 
   /** URL of the result: the page with the answers and without other parameters. */
-  const address = () => `${location.origin}${location.pathname}#${toFragment(facts)}`;
+  const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(facts)}`;
 
   function saveCalendar() {
     const joined = (parts: readonly unknown[], between: string) => parts.filter(Boolean).join(between);
     const events = toCalendarEvents(docket, on, facts, (duty, date) => ({
       summary: joined([text(`duties.${duty.id}`), facts.product, dateText({ ...duty, date }, reading)], ': '),
-      description: joined([whyText(duty, reading), followingText(duty, reading), address()], '\n'),
+      description: joined([whyText(duty, reading), followingText(duty, reading), pageUrl()], '\n'),
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
     setStatus('');
@@ -39,7 +39,7 @@ export function ResultActions({ facts, docket, on, reading, onClear }: ResultAct
 
   async function copyLetter() {
     const letter = asText(facts, docket, reading, on, {
-      answers: address(),
+      answers: pageUrl(),
       rules: new URL(reading.rulesHref, location.origin).href,
     });
     setByHand((await copy(letter, text('ui.copied'))) ? '' : letter);

@@ -5,9 +5,9 @@ import { cn } from '@/lib/utils';
 /**
  * Every language as a link; the current one is marked. A labeled list instead of a landmark: a page has several, and
  * landmarks with the same name are indistinguishable.
- * @param props.addresses the URL of this page in each language.
+ * @param props.paths the URL of this page in each language.
  */
-export function LanguageSwitch({ addresses }: { addresses: Readonly<Record<Locale, string>> }) {
+export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, string>> }) {
   const locale = useLocale();
   const t = useTranslations('header');
   return (
@@ -22,7 +22,7 @@ export function LanguageSwitch({ addresses }: { addresses: Readonly<Record<Local
               </span>
             )}
             <a
-              href={addresses[row]}
+              href={paths[row]}
               hrefLang={localeConfig[row].hreflang}
               lang={localeConfig[row].hreflang}
               aria-current={current ? 'true' : undefined}

@@ -13,7 +13,7 @@ type PageFrameProps = {
   /** Path of this page without the language prefix; null for the 404 page. */
   path: string | null;
   /** URLs of this page or its translations that the route table does not contain. */
-  addresses?: LanguagePaths;
+  languagePaths?: LanguagePaths;
   /** True if the browser renders this page again, as after notFound(). */
   redrawn?: boolean;
   children: ReactNode;
@@ -23,13 +23,13 @@ type PageFrameProps = {
  * Header, main, footer and the font preloads. Every page renders its frame, because the language switch and the fonts
  * need the page's path, which a layout does not know.
  */
-export async function PageFrame({ path, addresses, redrawn = false, children }: PageFrameProps) {
+export async function PageFrame({ path, languagePaths, redrawn = false, children }: PageFrameProps) {
   const locale = await getLocale();
   for (const [index, file] of preloadedFonts(locale, path).entries()) {
     const fetchPriority = index === 0 ? 'high' : 'low';
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority });
   }
-  const frame = { path, languages: languageSwitchPaths(locale, path, addresses) };
+  const frame = { path, languages: languageSwitchPaths(locale, path, languagePaths) };
   return (
     <>
       {redrawn ? <SiteHeader {...frame} /> : <StaticHeader locale={locale} {...frame} />}

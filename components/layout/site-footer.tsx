@@ -66,7 +66,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
               </a>
             </address>
             <div className="mt-2.5 -ml-1.5 md:mt-5">
-              <LanguageSwitch addresses={languages} />
+              <LanguageSwitch paths={languages} />
             </div>
           </div>
           <FooterColumn

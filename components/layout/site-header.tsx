@@ -126,7 +126,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
           <div className="hidden md:block">
-            <LanguageSwitch addresses={languages} />
+            <LanguageSwitch paths={languages} />
           </div>
           <ExternalLink
             href={links.app}
@@ -156,7 +156,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
         <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
           <div className="ml-auto">
-            <LanguageSwitch addresses={languages} />
+            <LanguageSwitch paths={languages} />
           </div>
           <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={iconButton}>
             <CloseIcon className="size-5" />

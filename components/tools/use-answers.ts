@@ -40,18 +40,18 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
   }, []);
 
   useEffect(() => {
-    const readAddress = () => {
+    const readFragment = () => {
       // Any other fragment is a position on the page.
       if (location.hash === '' || location.hash.includes('=')) {
         draw(format.read(new URLSearchParams(location.hash.slice(1))));
       }
     };
     // Answers from before this script ran, or restored by the browser, count unless the URL has others.
-    if (location.hash.includes('=')) readAddress();
+    if (location.hash.includes('=')) readFragment();
     else if (ref.current) setAnswers(format.read(formParams(ref.current)));
-    addEventListener('hashchange', readAddress);
+    addEventListener('hashchange', readFragment);
     loadFonts(messages);
-    return () => removeEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readFragment);
   }, [format, messages, draw]);
 
   function keep(next: Answers) {

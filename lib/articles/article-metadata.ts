@@ -24,7 +24,7 @@ export function articleMetadata(article: Article, counterpart: Counterpart | nul
   const slug = article.slug ?? '';
   return head({
     locale: article.language,
-    address: articleHref(slug),
+    path: articleHref(slug),
     title: fullTitle(article.metaTitle ?? article.title),
     description: describeArticle(article),
     languages: articlePaths({ language: article.language, slug }, counterpart),

@@ -9,7 +9,7 @@ import {
   requiredText,
   textList,
   validEntries,
-  webAddress,
+  webUrl,
 } from './fields';
 import { blockText, bodySchema, imageSchema, readingMinutes } from './rich-text';
 import type { ArticleQueryResult } from './sanity.types';
@@ -32,7 +32,7 @@ const optionalPerson = personSchema.nullable().catch(null);
 export type Person = { name: string; role: string | null };
 
 /** A document that an article cites, and the date it was accessed. */
-const sourceSchema = z.object({ title: requiredText, url: webAddress, readOn: optionalDay });
+const sourceSchema = z.object({ title: requiredText, url: webUrl, readOn: optionalDay });
 
 export type ArticleSource = z.output<typeof sourceSchema>;
 

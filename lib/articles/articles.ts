@@ -186,7 +186,7 @@ const findArticle = cache(
     }, unavailable),
 );
 
-export type ArticleAddress = {
+export type ArticlePath = {
   slug: string;
   language: Locale;
   updatedAt: string | null;
@@ -218,7 +218,7 @@ export async function newestSlugs(count: number): Promise<string[]> {
 }
 
 export type SitePaths = {
-  articles: ArticleAddress[];
+  articles: ArticlePath[];
   /** Slugs that articles had before; their URLs redirect. */
   previousSlugs: readonly string[];
   /** Number of pages of each language's list. */
@@ -238,13 +238,13 @@ export async function listPaths(): Promise<SitePaths> {
 
 /** Reads the same paths outside a page, so nothing is tagged for the webhook. */
 export async function readPaths(options: QueryOptions): Promise<SitePaths> {
-  const [addresses, ...topics] = await Promise.all([
+  const [paths, ...topics] = await Promise.all([
     query('paths', pathsQuery, reshapePaths, {}, options),
     ...locales.map(
       async (locale) => [locale, (await readTopics(locale, options)).map(({ slug }) => slug)] as const,
     ),
   ]);
-  return { ...addresses, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
+  return { ...paths, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
 }
 
 const documentRow = z.looseObject({ _id: z.string() });

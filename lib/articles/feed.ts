@@ -9,7 +9,7 @@ import { type Article, excerpt } from './article';
 export function articleFeed(locale: Locale, articles: readonly Article[]): string {
   const { feedTitle, metaDescription } = messagesFor(locale).resources;
   return atom(locale, {
-    address: feedHref(locale),
+    url: feedHref(locale),
     page: '/resources',
     title: feedTitle,
     subtitle: metaDescription,
@@ -17,7 +17,7 @@ export function articleFeed(locale: Locale, articles: readonly Article[]): strin
       // The document's id, so that feed readers recognize an article whose slug has changed.
       id: article.id,
       title: article.title,
-      address: absolute(articleHref(article.slug ?? '')),
+      url: absolute(articleHref(article.slug ?? '')),
       published: article.publishedAt,
       updated: article.updatedAt ?? article.publishedAt,
       authors: article.authors.map(({ name }) => name),

@@ -57,7 +57,7 @@ export const optionalTime = optionalText.transform((value) =>
 export const optionalDay = z.iso.date().nullable().catch(null);
 
 /** An http or https URL. */
-export const webAddress = z
+export const webUrl = z
   .unknown()
   .optional()
   .transform((value) => {

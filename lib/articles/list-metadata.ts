@@ -13,7 +13,7 @@ import type { Topic } from './topics';
 export async function listMetadata(locale: Locale, page: number, pages: number): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'resources' });
   const title = t('metaTitle');
-  const address = (number: number) => absolute(href(locale, listPath(number)));
+  const url = (number: number) => absolute(href(locale, listPath(number)));
   return {
     ...pageMetadata({
       locale,
@@ -29,8 +29,8 @@ export async function listMetadata(locale: Locale, page: number, pages: number):
             }),
     }),
     pagination: {
-      previous: page > 1 ? address(page - 1) : null,
-      next: page < pages ? address(page + 1) : null,
+      previous: page > 1 ? url(page - 1) : null,
+      next: page < pages ? url(page + 1) : null,
     },
   };
 }

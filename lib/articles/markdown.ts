@@ -66,8 +66,8 @@ function table({ rows }: Table): string {
 }
 
 function image(found: ArticleImage): string {
-  const address = imageUrl(found, namedSizes.markdown);
-  const picture = `!${markdownLink(markdownLine(found.alt ?? ''), absolute(address))}`;
+  const url = imageUrl(found, namedSizes.markdown);
+  const picture = `!${markdownLink(markdownLine(found.alt ?? ''), absolute(url))}`;
   return found.caption ? `${picture}\n\n${markdownLine(found.caption)}` : picture;
 }
 

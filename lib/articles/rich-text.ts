@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { articleHref } from '../routes';
 import { toSlug } from '../slug';
-import { articleSlug, optionalText, text, validEntries, webAddress } from './fields';
+import { articleSlug, optionalText, text, validEntries, webUrl } from './fields';
 import { imagePartSchema } from './image';
 import { safeHref } from './safe-href';
 
@@ -80,7 +80,7 @@ const citation = z
     _key: optionalName,
     text: optionalText,
     reference: optionalText,
-    url: webAddress,
+    url: webUrl,
   })
   .refine(({ text, reference }) => text ?? reference);
 

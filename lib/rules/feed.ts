@@ -25,7 +25,7 @@ export function rulesFeed(locale: Locale): string {
     }),
   ];
   return atom(locale, {
-    address: rulesFeedHref(locale),
+    url: rulesFeedHref(locale),
     page: rulesPath,
     title: feedTitle,
     subtitle: feedDescription,
@@ -34,7 +34,7 @@ export function rulesFeed(locale: Locale): string {
       .map(({ id, date, ids: [first, ...others], title, summary }) => ({
         id,
         title,
-        address: first && others.length === 0 ? `${page}#${first}` : page,
+        url: first && others.length === 0 ? `${page}#${first}` : page,
         published: date,
         updated: date,
         summary,

@@ -32,12 +32,12 @@ export function articlePaths(
  * Returns the hreflang and absolute URL of every language, with x-default if the default language has one. Undefined for a
  * page in one language: hreflang requires a translation.
  */
-export function languageAlternates(addresses: LanguagePaths): Record<string, string> | undefined {
+export function languageAlternates(paths: LanguagePaths): Record<string, string> | undefined {
   const entries = locales.flatMap((locale) => {
-    const path = addresses[locale];
+    const path = paths[locale];
     return path ? [[localeConfig[locale].hreflang, absolute(path)] as const] : [];
   });
   if (entries.length < 2) return undefined;
-  const standard = addresses[defaultLocale];
+  const standard = paths[defaultLocale];
   return { ...Object.fromEntries(entries), ...(standard && { 'x-default': absolute(standard) }) };
 }

@@ -10,7 +10,7 @@ export type FeedEntry = {
   id: string;
   title: string;
   /** Absolute URL of its page. */
-  address: string;
+  url: string;
   published: string | null;
   /** When it last changed. */
   updated: string | null;
@@ -20,7 +20,7 @@ export type FeedEntry = {
 
 type Feed = {
   /** Public path of the feed. */
-  address: string;
+  url: string;
   /** Path of its page, without language prefix. */
   page: string;
   title: string;
@@ -33,19 +33,19 @@ const beginning = `${site.foundedYear}-01-01`;
 const timestamp = (date: string | null) => new Date(date ?? beginning).toISOString();
 
 const element = (name: string, text: string | null) => (text ? `<${name}>${escapeXml(text)}</${name}>` : '');
-const link = (rel: string, address: string, type: string) =>
-  `<link rel="${rel}" type="${type}" href="${escapeXml(address)}"/>`;
+const link = (rel: string, url: string, type: string) =>
+  `<link rel="${rel}" type="${type}" href="${escapeXml(url)}"/>`;
 
 /** Returns an entry id that stays the same when its URL changes (RFC 4151). */
 function toTagUri(id: string): string {
   return `tag:${new URL(absolute('/')).hostname},${site.foundedYear}:${encodeURIComponent(id)}`;
 }
 
-const entryElement = ({ id, title, address, published, updated, authors = [], summary }: FeedEntry) =>
+const entryElement = ({ id, title, url, published, updated, authors = [], summary }: FeedEntry) =>
   [
     '<entry>',
     element('title', title),
-    link('alternate', address, 'text/html'),
+    link('alternate', url, 'text/html'),
     element('id', toTagUri(id)),
     element('published', published && timestamp(published)),
     element('updated', timestamp(updated)),
@@ -55,14 +55,14 @@ const entryElement = ({ id, title, address, published, updated, authors = [], su
   ].join('');
 
 /** Returns a feed as Atom (RFC 4287). */
-export function atom(locale: Locale, { address, page, title, subtitle, entries }: Feed): string {
+export function atom(locale: Locale, { url, page, title, subtitle, entries }: Feed): string {
   const changed = entries.map(({ updated }) => timestamp(updated)).sort();
   const lines = [
     element('title', title),
     element('subtitle', subtitle),
-    link('self', absolute(address), 'application/atom+xml'),
+    link('self', absolute(url), 'application/atom+xml'),
     link('alternate', absolute(href(locale, page)), 'text/html'),
-    element('id', absolute(address)),
+    element('id', absolute(url)),
     element('updated', changed.at(-1) ?? timestamp(null)),
     element('icon', absolute('/icon-192.png')),
     `<author>${element('name', site.name)}${element('uri', absolute('/'))}</author>`,

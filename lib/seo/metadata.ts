@@ -26,7 +26,7 @@ export function fullTitle(title: string): string {
 type HeadInput = {
   locale: Locale;
   /** Canonical public path of the page. */
-  address: string;
+  path: string;
   /** Full title, including the product's name. */
   title: string;
   description: string;
@@ -53,7 +53,7 @@ type HeadInput = {
 /** Returns the metadata of any page for search engines, feed readers and social networks. */
 export function head(input: HeadInput): Metadata {
   const { locale, title, description, languages, article, markdown, json, feed } = input;
-  const url = absolute(input.address);
+  const url = absolute(input.path);
   const images = [{ ...input.image, ...namedSizes.social }];
   const shared = {
     url,
@@ -110,7 +110,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
   const feature = features.find((name) => path === `/features/${name}`);
   return head({
     locale,
-    address: href(locale, path),
+    path: href(locale, path),
     title: input.absoluteTitle ? title : fullTitle(title),
     description,
     languages: pagePaths(path),

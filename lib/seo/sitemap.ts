@@ -11,8 +11,8 @@ function formatUrl(
   changed: string | null = null,
 ): string {
   const links = Object.entries(languages).map(
-    ([language, address]) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(address)}"/>`,
+    ([language, url]) =>
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(url)}"/>`,
   );
   const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
   return `<url><loc>${escapeXml(absolute(path))}</loc>${links.join('')}${date}</url>`;

@@ -191,24 +191,24 @@ const personEntry = ({ name, role }: Person) => ({
 
 /** An article, with the people, dates and sources that are known. `image` is an absolute URL. */
 export function blogPosting(article: Article, description: string, image: string): BlogPosting {
-  const address = absolute(articleHref(article.slug ?? ''));
+  const url = absolute(articleHref(article.slug ?? ''));
   const { publishedAt, updatedAt, authors, reviewer, reviewedAt, keywords, sources } = article;
   const [author, ...others] = authors.map(personEntry);
   return {
     '@type': 'BlogPosting',
     headline: article.title,
     description,
-    url: address,
+    url,
     // Schema.org defines reviews on pages, not on articles.
     mainEntityOfPage:
       reviewer || reviewedAt
         ? {
             '@type': 'WebPage',
-            '@id': address,
+            '@id': url,
             ...(reviewer && { reviewedBy: personEntry(reviewer) }),
             ...(reviewedAt && { lastReviewed: reviewedAt }),
           }
-        : address,
+        : url,
     image,
     inLanguage: localeConfig[article.language].hreflang,
     ...(publishedAt && { datePublished: publishedAt }),

@@ -68,12 +68,12 @@ describe('nginx in front of the built site', () => {
     const given = { 'x-request-id': 'a-visitors-own-id' };
     const answers = [await get('/compliance', given), await get('/compliance', given)];
     assert.deepEqual(answers.map(cacheOf), ['MISS', 'HIT']);
-    const unknown = await get('/an-address-of-its-own', given);
+    const unknown = await get('/a-page-for-this-test', given);
     const ids = [...answers, unknown].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) assert.match(id, /^[0-9a-f]{32}$/);
     assert.equal(new Set(ids).size, 3);
     await sleep(100);
-    const line = site.log.find((text) => text.includes('/an-address-of-its-own'));
+    const line = site.log.find((text) => text.includes('/a-page-for-this-test'));
     assert.equal(JSON.parse(line ?? '{}').request, ids[2]);
   });
 
@@ -119,8 +119,8 @@ describe('nginx in front of the built site', () => {
     assert.equal(redirect.status, 307);
     const target = String(redirect.headers.location);
     for (let round = 0; round < 2; round += 1) {
-      for (const address of ['/contact', target]) {
-        assert.match(String((await get(address)).headers['content-type']), /text\/html/);
+      for (const pathname of ['/contact', target]) {
+        assert.match(String((await get(pathname)).headers['content-type']), /text\/html/);
       }
       const data = await get(target, react);
       assert.match(String(data.headers['content-type']), /text\/x-component/);

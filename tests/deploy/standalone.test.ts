@@ -74,9 +74,9 @@ function run([command, ...rest]: string[], more: Record<string, string> = {}): C
   return child;
 }
 
-const up = (address: string) => answers(address, 30_000, () => `${address} answers:\n${output}`);
+const up = (pathname: string) => answers(pathname, 30_000, () => `${pathname} answers:\n${output}`);
 
-const get = (address: string) => send(url, address);
+const get = (pathname: string) => send(url, pathname);
 
 /** Files that the site has written, wherever everybody can write. Its own folder is among them. */
 const written = () =>
@@ -137,29 +137,29 @@ describe('the folder of the Dockerfile', () => {
     assert.match(output, /HOSTNAME must not be a loopback address/);
     const { port, child } = elsewhere('localhost');
     await up(`http://localhost:${port}/api/health`);
-    for (const address of ['/', '/ko', '/contact']) {
-      const { status } = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' });
-      assert.equal(status, 200, address);
+    for (const pathname of ['/', '/ko', '/contact']) {
+      const { status } = await fetch(`http://localhost:${port}${pathname}`, { redirect: 'manual' });
+      assert.equal(status, 200, pathname);
     }
     child.kill('SIGTERM');
     await once(child, 'exit');
   });
 
   test('serves pages in both languages, files and images', async () => {
-    for (const [address, language] of [
+    for (const [pathname, language] of [
       ['/', 'en'],
       ['/ko', 'ko'],
       ['/features/label-vision', 'en'],
       [article, 'en'],
     ] as const) {
-      const { status, text, headers } = await get(address);
-      assert.equal(status, 200, address);
+      const { status, text, headers } = await get(pathname);
+      assert.equal(status, 200, pathname);
       assert.match(text, new RegExp(`<html lang="${language}"`));
       assert.match(text, /<\/html>$/);
-      assert.ok(headers['content-security-policy'], address);
+      assert.ok(headers['content-security-policy'], pathname);
     }
     const { text } = await get('/');
-    for (const [address, type] of [
+    for (const [pathname, type] of [
       [/\/_next\/static\/[^"]+\.css/.exec(text)?.[0], /css/],
       [/\/_next\/static\/[^"]+\.js/.exec(text)?.[0], /javascript/],
       [/\/fonts\/[^"]+\.woff2/.exec(text)?.[0], /font/],
@@ -168,10 +168,10 @@ describe('the folder of the Dockerfile', () => {
       ['/social/en/home.png', /image\/png/],
       ['/feed.xml', /xml/],
     ] as const) {
-      const { status, headers, bytes } = await get(String(address));
-      assert.equal(status, 200, address);
-      assert.match(String(headers['content-type']), type, address);
-      assert.ok(bytes.length > 500, address);
+      const { status, headers, bytes } = await get(String(pathname));
+      assert.equal(status, 200, pathname);
+      assert.match(String(headers['content-type']), type, pathname);
+      assert.ok(bytes.length > 500, pathname);
     }
     assert.equal((await get('/nowhere')).status, 404);
   });
@@ -223,10 +223,10 @@ describe('the folder of the Dockerfile', () => {
     await hosted.behave({ content: 'error500' });
     assert.equal((await callWebhook()).status, 200);
     for (let round = 0; round < 20; round += 1) {
-      for (const address of [article, '/resources', '/ko/resources']) {
-        const { status, text } = await get(address);
-        assert.equal(status, 200, address);
-        assert.doesNotMatch(text, /content="unavailable"/, address);
+      for (const pathname of [article, '/resources', '/ko/resources']) {
+        const { status, text } = await get(pathname);
+        assert.equal(status, 200, pathname);
+        assert.doesNotMatch(text, /content="unavailable"/, pathname);
       }
       await sleep(100);
     }

@@ -43,15 +43,15 @@ type Page = { status: number; headers: Headers; text: string };
 
 async function get(
   site: { url: string },
-  address: string,
+  pathname: string,
   headers: Record<string, string> = {},
 ): Promise<Page> {
-  const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
+  const answer = await fetch(site.url + pathname, { headers, redirect: 'manual' });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-const until = (site: { url: string }, address: string, holds: (page: Page) => boolean) =>
-  untilSo(`${address} changes`, () => get(site, address), { holds, limit: 20_000 });
+const until = (site: { url: string }, pathname: string, holds: (page: Page) => boolean) =>
+  untilSo(`${pathname} changes`, () => get(site, pathname), { holds, limit: 20_000 });
 
 const edit = (slug: string, fields: object) =>
   services.replaceDocuments(edited(services.documents(), slug, fields));
@@ -64,7 +64,7 @@ async function callWebhook(site: { url: string }, slug: string, secret = webhook
 }
 
 /** Every public URL, by kind. */
-async function addresses(site: { url: string }) {
+async function pathnames(site: { url: string }) {
   const table = pages.flatMap(({ path: page, locales: own }) => own.map((locale) => href(locale, page)));
   const sitemap = (await get(site, '/sitemap.xml')).text;
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
@@ -175,7 +175,7 @@ function tableOf(differences: Difference[]): string {
     rows.set(row, (rows.get(row) ?? new Set()).add(kind));
   }
   const lines = [...rows].map(([row, kinds]) => `| ${[...kinds].join(', ')} | ${row} |`);
-  return ['| addresses | what | `npm start` | Vercel |', '|---|---|---|---|', ...lines].join('\n');
+  return ['| paths | kind | `npm start` | Vercel |', '|---|---|---|---|', ...lines].join('\n');
 }
 
 /** Writes the table into its file; a run in CI fails if it was not up to date. */
@@ -193,13 +193,13 @@ function writeTable(table: string): void {
 
 describe('production', () => {
   let site: Platform;
-  let list: Awaited<ReturnType<typeof addresses>>;
+  let list: Awaited<ReturnType<typeof pathnames>>;
 
   before(async () => {
     const build = await vercelBuild(project, 'production', deployment.env);
     assert.equal(build.code, 0, build.output.slice(-4000));
     site = await new Platform({ project, env: { ...systemEnv('production'), ...deployment.env } }).start();
-    list = await addresses(site);
+    list = await pathnames(site);
   });
   after(() => site?.stop());
 
@@ -236,13 +236,13 @@ describe('production', () => {
         ['pages fixed by the build', list.fixed],
         ['other pages', list.pages.filter((page) => !list.fixed.includes(page))],
         ['files', list.files],
-        ['addresses of nothing', list.missing],
+        ['unknown paths', list.missing],
       ];
       for (const [kind, all] of kinds) {
-        for (const address of all) {
-          const [here, there] = await Promise.all([get(baseline, address), get(site, address)]);
-          assert.equal(there.status, here.status, address);
-          assert.deepEqual(shownBy(there), shownBy(here), address);
+        for (const pathname of all) {
+          const [here, there] = await Promise.all([get(baseline, pathname), get(site, pathname)]);
+          assert.equal(there.status, here.status, pathname);
+          assert.deepEqual(shownBy(there), shownBy(here), pathname);
           for (const name of compared) {
             const [one, other] = [described(name, here), described(name, there)];
             if (one !== other) differences.push({ kind, name, here: one, there: other });
@@ -256,38 +256,38 @@ describe('production', () => {
   });
 
   test('serves complete pages with their canonical URL and one policy, static pages with their own', async () => {
-    for (const address of list.pages) {
-      const { status, text, headers } = await get(site, address);
-      assert.equal(status, 200, address);
-      assert.ok(text.endsWith('</html>'), address);
-      assert.equal(headers.get('content-security-policy')?.split('default-src').length, 2, address);
+    for (const pathname of list.pages) {
+      const { status, text, headers } = await get(site, pathname);
+      assert.equal(status, 200, pathname);
+      assert.ok(text.endsWith('</html>'), pathname);
+      assert.equal(headers.get('content-security-policy')?.split('default-src').length, 2, pathname);
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
-      const target = aliases[address];
-      const own = target ? href(target.locale, target.path) : address;
-      assert.equal(canonical, own === '/' ? origin : `${origin}${own}`, address);
-      assert.equal(headers.get('x-robots-tag'), null, address);
-      if (!list.fixed.includes(address)) continue;
+      const target = aliases[pathname];
+      const own = target ? href(target.locale, target.path) : pathname;
+      assert.equal(canonical, own === '/' ? origin : `${origin}${own}`, pathname);
+      assert.equal(headers.get('x-robots-tag'), null, pathname);
+      if (!list.fixed.includes(pathname)) continue;
       // It says itself which inline scripts it may run: exactly its own.
       const policy = /<meta http-equiv="Content-Security-Policy" content="script-src 'self' ([^"]*)"\/>/.exec(
         text,
       )?.[1];
-      assert.deepEqual(policy?.split(' '), inlineScriptHashes(text), address);
-      assert.ok(text.indexOf('http-equiv') < text.indexOf('<script'), address);
+      assert.deepEqual(policy?.split(' '), inlineScriptHashes(text), pathname);
+      assert.ok(text.indexOf('http-equiv') < text.indexOf('<script'), pathname);
     }
   });
 
   test('refuses requests that Next handles badly', async () => {
-    const send = (method: string, address: string, headers = {}) =>
-      fetch(site.url + address, { method, headers, redirect: 'manual' });
+    const send = (method: string, pathname: string, headers = {}) =>
+      fetch(site.url + pathname, { method, headers, redirect: 'manual' });
     const foreign = { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' };
-    for (const [method, address, status, headers] of [
+    for (const [method, pathname, status, headers] of [
       ['PUT', '/', 405],
       ['OPTIONS', '/resources', 405],
       ['POST', '/feed.xml', 405],
       ['POST', '/contact', 403, foreign],
       ['GET', `/?${'a&'.repeat(600)}`, 414],
     ] as const) {
-      assert.equal((await send(method, address, headers)).status, status, `${method} ${address}`);
+      assert.equal((await send(method, pathname, headers)).status, status, `${method} ${pathname}`);
     }
     const repeated = await send('GET', '//resources//page//2');
     assert.deepEqual(
@@ -299,10 +299,10 @@ describe('production', () => {
   test('caches nothing that a visitor sent', async () => {
     site.age(1_000);
     const forged = { 'content-security-policy': "script-src 'nonce-forgedforged'" };
-    for (const address of ['/resources', `/resources/${english}`, '/']) {
-      await get(site, address, forged);
+    for (const pathname of ['/resources', `/resources/${english}`, '/']) {
+      await get(site, pathname, forged);
       await sleep(500);
-      assert.doesNotMatch((await get(site, address)).text, /forgedforged/, address);
+      assert.doesNotMatch((await get(site, pathname)).text, /forgedforged/, pathname);
     }
   });
 
@@ -336,7 +336,7 @@ describe('production', () => {
     after(() => browser?.close());
 
     test('hydrates every page without a policy violation', async () => {
-      for (const address of [
+      for (const pathname of [
         '/',
         '/ko',
         '/contact',
@@ -357,12 +357,12 @@ describe('production', () => {
             complaints.push(message.text());
         });
         page.on('pageerror', (error) => complaints.push(error.message));
-        await page.goto(site.url + address);
+        await page.goto(site.url + pathname);
         const heading = await page.locator('h1').first().textContent();
         await hydrated(page);
         await page.waitForLoadState('networkidle');
-        assert.equal(await page.locator('h1').first().textContent(), heading, address);
-        assert.deepEqual(complaints, [], address);
+        assert.equal(await page.locator('h1').first().textContent(), heading, pathname);
+        assert.deepEqual(complaints, [], pathname);
         await page.close();
       }
     });
@@ -380,8 +380,8 @@ describe('production', () => {
           ['contact', message, contact.submit, contact.successTitle],
           ['signup', validSignup(email), signup.submit, signup.thanksTitle],
         ] as const) {
-          const address = href(locale, `/${form}`);
-          await page.locator(`a[aria-haspopup="dialog"][href="${address}"]:visible`).first().click();
+          const pathname = href(locale, `/${form}`);
+          await page.locator(`a[aria-haspopup="dialog"][href="${pathname}"]:visible`).first().click();
           const dialog = page.getByRole('dialog');
           for (const [name, value] of Object.entries(values)) {
             await dialog.locator(`[name="${name}"]`).fill(value);
@@ -406,7 +406,7 @@ describe('production', () => {
   test('shows new text to the next visitors after a signed webhook', async () => {
     const article = `/resources/${english}`;
     const shown = [article, '/resources', '/feed.xml'];
-    for (const address of shown) await get(site, address);
+    for (const pathname of shown) await get(site, pathname);
     await edit(english, { title: 'Renamed on the platform' });
     assert.equal((await callWebhook(site, english, 'not-the-secret-of-tests')).status, 401);
     assert.equal(site.revalidated.length, 0);
@@ -420,8 +420,8 @@ describe('production', () => {
     );
     // Only the site itself has requested them since.
     await sleep(6_000);
-    for (const address of shown) {
-      assert.ok((await get(site, address)).text.includes('Renamed on the platform'), address);
+    for (const pathname of shown) {
+      assert.ok((await get(site, pathname)).text.includes('Renamed on the platform'), pathname);
     }
   });
 
@@ -442,7 +442,7 @@ describe('production', () => {
     const earlier = new Map<string, string>();
     // The first visit re-renders pages that the earlier webhook made stale; the second sees them.
     for (const _ of [1, 2]) {
-      for (const address of shown) earlier.set(address, (await get(site, address)).text);
+      for (const pathname of shown) earlier.set(pathname, (await get(site, pathname)).text);
       await sleep(1_500);
     }
     for (const mode of ['error500', 'garbage', 'gone'] as const) {
@@ -451,10 +451,10 @@ describe('production', () => {
       // Functions that were started in the outage know nothing of better times.
       await site.recycle();
       for (const round of [1, 2]) {
-        for (const address of shown) {
-          const { status, text } = await get(site, address);
-          assert.equal(status, 200, `${address}, ${mode}, round ${round}`);
-          assert.ok(text === earlier.get(address), `${address}, ${mode}, round ${round}`);
+        for (const pathname of shown) {
+          const { status, text } = await get(site, pathname);
+          assert.equal(status, 200, `${pathname}, ${mode}, round ${round}`);
+          assert.ok(text === earlier.get(pathname), `${pathname}, ${mode}, round ${round}`);
         }
         await sleep(2_500);
       }
@@ -479,9 +479,12 @@ describe('production', () => {
     assert.notEqual(bypass, '');
     const draft = await get(site, article, { cookie: jar.join('; ') });
     assert.ok(draft.text.includes(draftTitle));
-    for (const address of [article, '/resources', '/resources/topics/mocra']) {
+    for (const pathname of [article, '/resources', '/resources/topics/mocra']) {
       for (const cookie of ['', bypass, `${bypass}; preview=wrong`, `${bypass}; preview=${'x'.repeat(43)}`]) {
-        assert.ok(!(await get(site, address, { cookie })).text.includes(draftTitle), `${address}, ${cookie}`);
+        assert.ok(
+          !(await get(site, pathname, { cookie })).text.includes(draftTitle),
+          `${pathname}, ${cookie}`,
+        );
       }
     }
     assert.equal((await preview('wrong')).status, 401);
@@ -513,7 +516,7 @@ describe('preview', () => {
   after(() => site?.stop());
 
   test('asks search engines not to index it', async () => {
-    for (const address of [
+    for (const pathname of [
       '/',
       '/ko/resources',
       `/resources/${english}`,
@@ -521,7 +524,7 @@ describe('preview', () => {
       '/nothing-here',
       '/samples/label-report.pdf',
     ]) {
-      assert.equal((await get(site, address)).headers.get('x-robots-tag'), 'noindex', address);
+      assert.equal((await get(site, pathname)).headers.get('x-robots-tag'), 'noindex', pathname);
     }
     assert.equal((await get(site, '/a-key-of-production.txt')).status, 404);
   });

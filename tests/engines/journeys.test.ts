@@ -29,8 +29,8 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
     afterEach(() => assert.deepEqual(engine.problems(), [], 'errors that the pages reported'));
 
     /** Opens a page and waits until React has hydrated it and its effects have run. */
-    async function visit(address: string) {
-      await engine.open(`${site.url}${address}`);
+    async function visit(pathname: string) {
+      await engine.open(`${site.url}${pathname}`);
       await hydrated();
     }
     const hydrated = () =>
@@ -44,9 +44,9 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
           );
         }),
       );
-    const isAt = (address: string) =>
-      until(`the address is ${address}`, async () => {
-        return (await engine.run(() => location.pathname)) === address;
+    const isAt = (pathname: string) =>
+      until(`the pathname is ${pathname}`, async () => {
+        return (await engine.run(() => location.pathname)) === pathname;
       });
     const textOf = (selector: string) =>
       engine.run(

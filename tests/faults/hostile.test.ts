@@ -72,11 +72,11 @@ function wrongWith({ mayFail }: Hostile, { text }: Answer): string | null {
 
 async function bodies(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
-  for (const address of witnesses) {
-    const { status, html, headers } = await site.get(address);
+  for (const pathname of witnesses) {
+    const { status, html, headers } = await site.get(pathname);
     const kept = ['content-type', 'cache-control', 'location', 'content-security-policy', 'link', 'vary'];
     const head = kept.map((name) => `${name}: ${headers.get(name)}`).join('\n');
-    all.set(address, `${status}\n${head}\n\n${html}`);
+    all.set(pathname, `${status}\n${head}\n\n${html}`);
   }
   return all;
 }
@@ -184,8 +184,8 @@ test('refuses hostile requests without slowing others down or growing', async (c
     [...problems].map(([what, where]) => `${what}\n${where}`),
     [],
   );
-  for (const address of witnesses)
-    assert.equal(difference(earlier.get(address), later.get(address)), null, address);
+  for (const pathname of witnesses)
+    assert.equal(difference(earlier.get(pathname), later.get(pathname)), null, pathname);
   // Next logs the bodies of actions that it refuses; nothing may escape it.
   assert.deepEqual(
     site.log.filter((line) => /unhandled|uncaught/i.test(line)),

@@ -11,13 +11,13 @@ import { NewsSite } from '../support/news-site.ts';
 import { killStarted, NpmStart, well } from '../support/npm-start.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
-  addresses,
   assertReadersSaw200,
   Forms,
   insideEnv,
   look,
   normal,
   order,
+  pathnames,
   publish,
   table,
   timeUntil,
@@ -133,7 +133,7 @@ describe('the disk of the pages', () => {
         const during = await publish(site);
         await webhook(site);
         await watch.during(3_000);
-        const { text } = await look(site.url + addresses.list);
+        const { text } = await look(site.url + pathnames.list);
         context.diagnostic(`while it lasts, the list shows a new title: ${text.includes(during)}`);
         heal();
         const title = await publish(site);
@@ -161,7 +161,7 @@ test('recovers from cached pages cut short by a crash', async () => {
     const title = await publish(site);
     await webhook(site);
     await normal(site, forms, title);
-    await look(site.url + addresses.landing);
+    await look(site.url + pathnames.landing);
     await sleep(1_000);
     let cut = 0;
     await site.restart(() => {
@@ -172,10 +172,10 @@ test('recovers from cached pages cut short by a crash', async () => {
       }
     });
     assert.ok(cut > 4, `${cut} files were cut`);
-    for (const address of [addresses.landing, addresses.list, addresses.article]) {
-      assert.match((await look(site.url + address)).text, /<\/html>\s*$/, address);
+    for (const pathname of [pathnames.landing, pathnames.list, pathnames.article]) {
+      assert.match((await look(site.url + pathname)).text, /<\/html>\s*$/, pathname);
     }
-    assert.match((await look(site.url + addresses.feed)).text, /<\/feed>\s*$/);
+    assert.match((await look(site.url + pathnames.feed)).text, /<\/feed>\s*$/);
     await watch.during(2_000);
     const back = await normal(site, forms, title);
     assertReadersSaw200(await add('kept pages are cut short, then a restart', watch, back));
@@ -267,8 +267,8 @@ describe('image sizes that no page uses', () => {
     const image = /\/images\/[^"?\s]+\.png/.exec(list)?.[0] ?? '';
     assert.notEqual(image, '');
     // A page of everyday sizes has been made before.
-    for (const [address] of [...list.matchAll(/\/images\/[^"\s]+/g)].slice(0, 20)) {
-      await look(site.url + address.replaceAll('&amp;', '&'));
+    for (const [pathname] of [...list.matchAll(/\/images\/[^"\s]+/g)].slice(0, 20)) {
+      await look(site.url + pathname.replaceAll('&amp;', '&'));
     }
     const before = memoryOf(tree.services);
     const leave = watch.constantly(3);

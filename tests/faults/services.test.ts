@@ -4,12 +4,12 @@ import type { ContentMode, StoreMode } from '../support/faulty-services.ts';
 import { NewsSite } from '../support/news-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
-  addresses,
   assertReadersSaw200,
   Forms,
   insideEnv,
   look,
   normal,
+  pathnames,
   publish,
   table,
   timeUntil,
@@ -33,8 +33,8 @@ before(async () => {
   // The first submission opens the store, which takes seconds.
   await forms.stored(site.url, 60_000);
   // The build makes the newest articles only; another one exists from its first visit on.
-  for (const address of Object.values(addresses)) {
-    assert.equal((await look(site.url + address)).status, 200, address);
+  for (const pathname of Object.values(pathnames)) {
+    assert.equal((await look(site.url + pathname)).status, 200, pathname);
   }
 });
 after(() => site.stop());

@@ -33,7 +33,7 @@ const publishEvery = 3_000;
 const seenWithin = 10_000;
 
 /** Paths with the number of requests relative to the others. Small responses first: they show as much. */
-const fixed: [address: string, weight: number][] = [
+const fixed: [pathname: string, weight: number][] = [
   ['/robots.txt', 10],
   ['/login', 5],
   ['/features/label-vision.md', 8],
@@ -46,15 +46,15 @@ const fixed: [address: string, weight: number][] = [
   ['/nothing-here', 2],
 ];
 /** Pages that show the title of the article that changes. */
-const changing: [address: string, weight: number][] = [
+const changing: [pathname: string, weight: number][] = [
   [`/resources/${slug}.md`, 16],
   ['/feed.xml', 12],
   ['/llms.txt', 12],
   [`/resources/${slug}`, 5],
   ['/resources', 3],
 ];
-const isChanging = new Set(changing.map(([address]) => address));
-const drawn = [...fixed, ...changing].flatMap(([address, weight]) => Array<string>(weight).fill(address));
+const isChanging = new Set(changing.map(([pathname]) => pathname));
+const drawn = [...fixed, ...changing].flatMap(([pathname, weight]) => Array<string>(weight).fill(pathname));
 
 const dataDir = temporaryFolder('soak');
 const forms = new Forms();
@@ -71,7 +71,7 @@ after(async () => {
   await site.stop();
 });
 
-const get = (address: string) => look(site.url + address, agent, 30_000);
+const get = (pathname: string) => look(site.url + pathname, agent, 30_000);
 
 const editionOf = (text: string) => {
   const found = [...text.matchAll(/Edition (\d+) of the checklist/g)].map(([, number]) => Number(number));
@@ -110,43 +110,43 @@ test(`${total} requests`, async (context) => {
   const title = await publish(site);
   await webhook(site);
   const base = editionOf(title).newest;
-  for (const [address] of changing) {
-    await timeUntil(`${address} shows it`, async () => (await get(address)).text.includes(title));
+  for (const [pathname] of changing) {
+    await timeUntil(`${pathname} shows it`, async () => (await get(pathname)).text.includes(title));
   }
-  for (const [address] of fixed) first.set(address, withoutEdition((await get(address)).text));
+  for (const [pathname] of fixed) first.set(pathname, withoutEdition((await get(pathname)).text));
 
-  async function visit(address: string) {
+  async function visit(pathname: string) {
     const asked = performance.now();
-    const known = shown.get(address) ?? base;
+    const known = shown.get(pathname) ?? base;
     const wasCalm = calmSince;
-    const { status, text, cut } = await get(address);
-    if (cut) return note(`${address}: an answer was cut off`);
+    const { status, text, cut } = await get(pathname);
+    if (cut) return note(`${pathname}: an answer was cut off`);
     if (status === 0) {
-      if (!down) note(`${address}: no answer although the server runs`);
+      if (!down) note(`${pathname}: no answer although the server runs`);
       unanswered += 1;
       sent -= 1;
       await sleep(100);
       return;
     }
-    const expected = address === '/nothing-here' ? 404 : 200;
-    if (status !== expected) return note(`${address}: status ${status}`);
-    if (!isChanging.has(address)) {
-      const other = difference(first.get(address), withoutEdition(text));
-      if (other) note(`${address}: other bytes ${other}`);
+    const expected = pathname === '/nothing-here' ? 404 : 200;
+    if (status !== expected) return note(`${pathname}: status ${status}`);
+    if (!isChanging.has(pathname)) {
+      const other = difference(first.get(pathname), withoutEdition(text));
+      if (other) note(`${pathname}: other bytes ${other}`);
       return;
     }
     const { newest, all } = editionOf(text);
-    if (newest === 0) return note(`${address}: no edition`);
-    if (address !== '/resources' && all.size > 1) note(`${address}: two editions in one answer`);
-    if (newest < known) note(`${address}: an earlier edition than an answer before`);
-    shown.set(address, Math.max(shown.get(address) ?? 0, newest));
+    if (newest === 0) return note(`${pathname}: no edition`);
+    if (pathname !== '/resources' && all.size > 1) note(`${pathname}: two editions in one answer`);
+    if (newest < known) note(`${pathname}: an earlier edition than an answer before`);
+    shown.set(pathname, Math.max(shown.get(pathname) ?? 0, newest));
     const missing = published[newest - base];
     if (!outage && !down && missing !== undefined)
       longestLag = Math.max(longestLag, asked - Math.max(missing, wasCalm));
     // Editions whose time to be seen had passed when this was asked, without an outage in between.
     const due = published.findLastIndex((at) => asked - Math.max(at, wasCalm) > seenWithin);
     if (!outage && !down && due >= 0 && newest < base + 1 + due)
-      note(`${address}: edition ${newest} is too old`);
+      note(`${pathname}: edition ${newest} is too old`);
   }
 
   const workers = Array.from({ length: atOnce }, async () => {

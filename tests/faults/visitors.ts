@@ -37,14 +37,14 @@ export async function order(site: NewsSite, wish: Omit<Order, 'id'>): Promise<Re
 }
 
 export const slug = 'mocra-checklist-for-indie-brands';
-export const addresses = {
+export const pathnames = {
   landing: '/',
   list: '/resources',
   article: `/resources/${slug}`,
   feed: '/feed.xml',
 } as const;
-type Kind = keyof typeof addresses;
-export const kinds = Object.keys(addresses) as Kind[];
+type Kind = keyof typeof pathnames;
+export const kinds = Object.keys(pathnames) as Kind[];
 
 /** `cut`: a response began and did not end. */
 type Seen = { status: number; text: string; ms: number; cut: boolean };
@@ -151,7 +151,7 @@ export class Watch {
     const { url, forms } = this.visited;
     await Promise.all([
       ...kinds.map(async (kind) => {
-        const { status, ms, cut } = await look(url + addresses[kind]);
+        const { status, ms, cut } = await look(url + pathnames[kind]);
         if (cut) this.cut += 1;
         this.statuses[kind].add(status === 0 ? 'none' : String(status));
         this.longest = Math.max(this.longest, ms);
@@ -255,13 +255,13 @@ export const webhook = (site: NewsSite, age = 0) =>
 
 /** Ms until the list, the article and the feed show a title and a form is stored. */
 export async function normal(site: NewsSite, forms: Forms, title: string, limit = 20_000): Promise<number> {
-  const shows = async (address: string) => {
-    const { status, text } = await look(site.url + address);
+  const shows = async (pathname: string) => {
+    const { status, text } = await look(site.url + pathname);
     return status === 200 && text.includes(title);
   };
   const times = await Promise.all([
-    ...[addresses.list, addresses.article, addresses.feed].map((address) =>
-      timeUntil(`${address} shows ${title}`, () => shows(address), limit),
+    ...[pathnames.list, pathnames.article, pathnames.feed].map((pathname) =>
+      timeUntil(`${pathname} shows ${title}`, () => shows(pathname), limit),
     ),
     forms.stored(site.url),
   ]);

@@ -218,8 +218,8 @@ export class FaultyServices {
     }
     type Sent = { query?: string; params?: Record<string, unknown> };
     const sent: Sent = req.method === 'POST' ? await req.raw.clone().json() : {};
-    const inAddress = Object.entries(asked).filter(([name]) => name.startsWith('$'));
-    const parameters = inAddress.map(([name, value]) => [name.slice(1), JSON.parse(value)]);
+    const inQuery = Object.entries(asked).filter(([name]) => name.startsWith('$'));
+    const parameters = inQuery.map(([name, value]) => [name.slice(1), JSON.parse(value)]);
     this.queries.push({
       method: req.method,
       query: sent.query ?? asked.query ?? '',

@@ -215,9 +215,9 @@ export class NewsSite {
     }
   }
 
-  async get(address: string, headers: Record<string, string> = {}): Promise<Page> {
+  async get(pathname: string, headers: Record<string, string> = {}): Promise<Page> {
     const started = performance.now();
-    const response = await fetch(this.url + address, { headers, redirect: 'manual' });
+    const response = await fetch(this.url + pathname, { headers, redirect: 'manual' });
     const html = await response.text();
     return { status: response.status, html, headers: response.headers, ms: performance.now() - started };
   }
@@ -244,8 +244,8 @@ export class NewsSite {
   }
 
   /** Requests a page until `holds` is true, for at most `limit` ms; returns the last result. */
-  async until(address: string, holds: (page: Page) => boolean, limit = 5_000): Promise<Page> {
-    return until(`${address} changes`, () => this.get(address), { holds, limit });
+  async until(pathname: string, holds: (page: Page) => boolean, limit = 5_000): Promise<Page> {
+    return until(`${pathname} changes`, () => this.get(pathname), { holds, limit });
   }
 
   /** Waits until the content service gets no query for a second. */
@@ -289,8 +289,8 @@ export class NewsSite {
   }
 
   /** Opens a preview and returns its cookies. */
-  async openPreview(address: string, headers: Record<string, string> = {}) {
-    const opened = await this.get(address, headers);
+  async openPreview(pathname: string, headers: Record<string, string> = {}) {
+    const opened = await this.get(pathname, headers);
     const cookies = opened.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     return { ...opened, cookies, cookie: cookies.join('; ') };
   }

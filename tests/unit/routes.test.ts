@@ -15,24 +15,24 @@ describe('matchRoute', () => {
 
   test.each([
     ...pages.flatMap((page) => page.locales.map((locale) => [href(locale, page.path), locale, page.path])),
-    ...cases.pages.map(({ address, locale, path }) => [address, locale, path]),
-  ])('finds the page %s in %s', (address, locale, path) => {
-    expect(matchRoute(address)).toEqual({ kind: 'page', locale, path });
+    ...cases.pages.map(({ url, locale, path }) => [url, locale, path]),
+  ])('finds the page %s in %s', (url, locale, path) => {
+    expect(matchRoute(url)).toEqual({ kind: 'page', locale, path });
   });
 
   test.each([...cases.redirects, [many, '/'], [`${many}/privacy`, '/privacy']])(
     'redirects %.60s to %s',
-    (address, to) => {
-      expect(matchRoute(address)).toEqual({ kind: 'redirect', to, status: 308 });
+    (url, to) => {
+      expect(matchRoute(url)).toEqual({ kind: 'redirect', to, status: 308 });
     },
   );
 
   test.each([...cases.notFound, `${many}/nothing-here`])(
     'finds no page at %.60s, in the language of its prefix',
-    (address) => {
-      expect(matchRoute(address)).toEqual({
+    (url) => {
+      expect(matchRoute(url)).toEqual({
         kind: 'not-found',
-        locale: address.startsWith('/ko/') ? 'ko' : 'en',
+        locale: url.startsWith('/ko/') ? 'ko' : 'en',
       });
     },
   );
@@ -64,8 +64,8 @@ describe('matchRoute', () => {
     expect(matchRoute(path).kind).toBe('not-found'),
   );
 
-  test.each(cases.files)('finds the file $address with the handler $route', ({ address, ...made }) => {
-    expect(matchRoute(address)).toStrictEqual({ kind: 'file', ...made });
+  test.each(cases.files)('finds the file $url with the handler $route', ({ url, ...made }) => {
+    expect(matchRoute(url)).toStrictEqual({ kind: 'file', ...made });
   });
 });
 
@@ -95,10 +95,7 @@ describe('languageSwitchPaths', () => {
 });
 
 describe('allowedMethods', () => {
-  test.each(Object.entries(cases.takesPost))(
-    'reports for %s if it accepts a POST: %s',
-    (address, takesPost) => {
-      expect(allowedMethods(matchRoute(address), address).includes('POST')).toBe(takesPost);
-    },
-  );
+  test.each(Object.entries(cases.takesPost))('reports for %s if it accepts a POST: %s', (url, takesPost) => {
+    expect(allowedMethods(matchRoute(url), url).includes('POST')).toBe(takesPost);
+  });
 });

@@ -5,7 +5,7 @@ const articles = Array.from({ length: 40 }, (_, index) => ({
   language: 'en' as const,
   updatedAt: '2026-01-01T00:00:00Z',
 }));
-const addresses = {
+const paths = {
   articles,
   previousSlugs: [],
   pages: { en: 3, ko: 1 },
@@ -14,7 +14,7 @@ const addresses = {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 test('lists pages, further list pages, topics and articles', () => {
-  const xml = sitemap(addresses);
+  const xml = sitemap(paths);
   expect(xml).toContain('<urlset');
   expect(locations(xml)).toContain('http://localhost:3000/resources/article-39');
   expect(xml).toContain('hreflang="x-default"');

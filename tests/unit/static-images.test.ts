@@ -18,9 +18,9 @@ test('has a file at every URL of a built-in image, which the middleware lets thr
   expect(images.size).toBeGreaterThan(10);
   for (const { document, path: original } of images.values()) {
     const { src, srcSet } = widthSrcSet({ asset: { _ref: document._id } }, shownSizes.cover);
-    const addresses = [src, ...srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')];
-    for (const address of addresses) {
-      const { pathname } = new URL(address, 'http://site.example');
+    const urls = [src, ...srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')];
+    for (const url of urls) {
+      const { pathname } = new URL(url, 'http://site.example');
       expect(matchRoute(pathname)).toEqual({ kind: 'file' });
       expect(readFileSync(path.join(folder, pathname)).equals(readFileSync(original))).toBe(true);
     }

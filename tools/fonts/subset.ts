@@ -136,14 +136,14 @@ async function writeSubset(family: Family, { name, source, characters, uses }: F
     keepFeatures,
     ...(variable && { variationAxes: { wght: weights } }),
   });
-  const address = `/fonts/${family.toLowerCase()}-${name}.${hashOf(data).slice(0, 10)}.woff2`;
-  writeFileSync(path.join(root, 'public', address), data);
-  console.log(`Font ${address}: ${characters.length} characters, ${(data.length / 1000).toFixed(1)} kB`);
+  const url = `/fonts/${family.toLowerCase()}-${name}.${hashOf(data).slice(0, 10)}.woff2`;
+  writeFileSync(path.join(root, 'public', url), data);
+  console.log(`Font ${url}: ${characters.length} characters, ${(data.length / 1000).toFixed(1)} kB`);
   const rules = uses.map(
     ({ group, characters }) =>
-      `@font-face{font-family:'${family}${group}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${address}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
+      `@font-face{font-family:'${family}${group}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
   );
-  return { address, rules };
+  return { url, rules };
 }
 
 /** Writes all fonts unless those on disk come from the same characters and code. */
@@ -155,7 +155,7 @@ export async function writeFonts(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  const addresses: Record<string, string[]> = {};
+  const urls: Record<string, string[]> = {};
   const rules = { site: [] as string[], articles: [] as string[] };
   const ranges = new Map<string, string>();
   // The serif first: its file is the headline's.
@@ -170,7 +170,7 @@ export async function writeFonts(): Promise<void> {
       for (const subset of subsets[where]) {
         const written = await writeSubset(family, subset);
         rules[where].push(...written.rules);
-        addresses[subset.name] = [...(addresses[subset.name] ?? []), written.address];
+        urls[subset.name] = [...(urls[subset.name] ?? []), written.url];
         if (subset.name === 'latin') ranges.set(family, unicodeRange(subset.characters));
         if (subset.name === 'korean') {
           ranges.set(`${family} Korean`, unicodeRange(subset.characters.filter(isKorean)));
@@ -184,7 +184,7 @@ export async function writeFonts(): Promise<void> {
       rules.site.push(await standInRule(standIn, group, range));
     }
   }
-  const { latin = [], korean = [], features = [] } = addresses;
+  const { latin = [], korean = [], features = [] } = urls;
   const files: FontFiles = {
     latin: { landing: latin, pages: latin },
     korean: { landing: korean, pages: [...korean, ...features] },

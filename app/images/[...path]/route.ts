@@ -11,10 +11,10 @@ export async function GET(request: Request, { params }: RouteContext<'/images/[.
   const content = env().content;
   if (!content?.embedded) return new Response(null, { status: 404 });
   const { path } = await params;
-  const address = new URL(`/images/${path.map(encodeURIComponent).join('/')}`, content.apiHost);
-  address.search = new URL(request.url).search;
+  const url = new URL(`/images/${path.map(encodeURIComponent).join('/')}`, content.apiHost);
+  url.search = new URL(request.url).search;
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(url, {
       cache: 'no-store',
       headers: { accept: request.headers.get('accept') ?? '*/*' },
       // Stop rendering when the client disconnects.
@@ -23,10 +23,10 @@ export async function GET(request: Request, { params }: RouteContext<'/images/[.
     // An SVG opened directly is a document: it must not run scripts on this origin.
     const headers = new Headers({ 'content-security-policy': imagePolicy });
     for (const name of headersPassedOn) {
-      const value = answer.headers.get(name);
+      const value = response.headers.get(name);
       if (value) headers.set(name, value);
     }
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   } catch {
     return new Response(null, { status: 502 });
   }

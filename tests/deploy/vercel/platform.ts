@@ -304,8 +304,8 @@ export class Platform {
 
   /** Runs the middleware; gives a response when it made one, and otherwise changes the visit as it asked. */
   async #runMiddleware(name: string, visit: Visit): Promise<Answer | undefined> {
-    const address = `${visit.url.pathname}${visit.url.search}`;
-    const answer = await this.#invoke(name, visit.method, address, visit.headers, visit.body);
+    const target = `${visit.url.pathname}${visit.url.search}`;
+    const answer = await this.#invoke(name, visit.method, target, visit.headers, visit.body);
     const { headers } = answer;
     const overridden = String(headers['x-middleware-override-headers'] ?? '');
     if (overridden) {
@@ -338,8 +338,8 @@ export class Platform {
   #find(pathname: string): Target | undefined {
     const name = decoded(pathname).replace(/^\/+/, '').replace(/\/$/, '') || 'index';
     if (name.split('/').includes('..')) return undefined;
-    for (const [file, { path: address, contentType }] of Object.entries(this.#overrides)) {
-      if ((address ?? file) === name) return { kind: 'static', file, contentType };
+    for (const [file, { path: target, contentType }] of Object.entries(this.#overrides)) {
+      if ((target ?? file) === name) return { kind: 'static', file, contentType };
     }
     const file = path.join(this.#output, 'static', name);
     if (existsSync(file) && statSync(file).isFile()) return { kind: 'static', file: name };
@@ -466,7 +466,7 @@ export class Platform {
       ),
     );
     const madeAt = Date.now();
-    const work = this.#invoke(name, 'GET', addressOf(visit.url.pathname, query), {
+    const work = this.#invoke(name, 'GET', toTarget(visit.url.pathname, query), {
       ...headers,
       'x-matched-path': pathOf(name),
     })
@@ -486,13 +486,13 @@ export class Platform {
 
   #invokeFor(visit: Visit, name: string): Promise<Answer> {
     const headers = { ...visit.headers, 'x-matched-path': pathOf(name) };
-    return this.#invoke(name, visit.method, addressOf(visit.url.pathname, visit.query), headers, visit.body);
+    return this.#invoke(name, visit.method, toTarget(visit.url.pathname, visit.query), headers, visit.body);
   }
 
   async #invoke(
     name: string,
     method: string,
-    address: string,
+    target: string,
     headers: Record<string, string>,
     body: Buffer = Buffer.alloc(0),
   ): Promise<Answer> {
@@ -503,7 +503,7 @@ export class Platform {
     const { port } = await started;
     return new Promise((resolve, reject) => {
       const request = http.request(
-        { port, host: '127.0.0.1', path: address, method, headers: { ...headers, connection: 'close' } },
+        { port, host: '127.0.0.1', path: target, method, headers: { ...headers, connection: 'close' } },
         async (response) => {
           const own = Object.entries(response.headers).filter(([header]) => !ofConnection.test(header));
           const whole = await buffer(response);
@@ -638,7 +638,7 @@ function decoded(pathname: string): string {
   }
 }
 
-const addressOf = (pathname: string, query: URLSearchParams) =>
+const toTarget = (pathname: string, query: URLSearchParams) =>
   query.size > 0 ? `${pathname}?${query}` : pathname;
 
 function cookiesOf(headers: Record<string, string>): Map<string, string> {

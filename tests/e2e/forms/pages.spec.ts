@@ -28,8 +28,8 @@ test.describe('without scripts', () => {
 
   for (const form of forms) {
     inEachLanguage(`shows errors, then stores the page of ${form}`, async ({ page, locale, text }) => {
-      const address = href(locale, `/${form}`);
-      await page.goto(address);
+      const pathname = href(locale, `/${form}`);
+      await page.goto(pathname);
       const lead = LeadForm.onPage(page, form, locale);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.forms[form].title);
       await lead.expectWhole();
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
         await expect(lead.root.getByRole('alert')).toContainText(said);
         await lead.expectProblem(name, problem);
         await lead.expectKept(sent);
-        expect(new URL(page.url()).pathname).toBe(address);
+        expect(new URL(page.url()).pathname).toBe(pathname);
       }
 
       await lead.send({ email });

@@ -67,9 +67,9 @@ for (const [name, status, reason, headers, body] of [
   ['too large', 413, 'size', form, large],
 ] as [string, number, string, Record<string, string>, Buffer][]) {
   test(`responds to a POST ${name} with ${status}, a sentence and one log line`, async () => {
-    for (const address of ['/contact', '/ko/signup', '/', '/resources/there-is-no-such-article']) {
+    for (const pathname of ['/contact', '/ko/signup', '/', '/resources/there-is-no-such-article']) {
       forget();
-      const answer = await post(url, address, headers, body);
+      const answer = await post(url, pathname, headers, body);
       expect(answer.status).toBe(status);
       expect(answer.headers['content-type']).toContain('text/plain');
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -101,8 +101,8 @@ test('gives the response to a form without scripts a new nonce that no other vis
 });
 
 test('responds to a POST to an unknown path with 404', async () => {
-  for (const address of ['/nope', '/ko/nope', '/contact/nope']) {
-    expect((await post(url, address, form, small)).status, address).toBe(404);
+  for (const pathname of ['/nope', '/ko/nope', '/contact/nope']) {
+    expect((await post(url, pathname, form, small)).status, pathname).toBe(404);
   }
 });
 
@@ -133,10 +133,10 @@ test('stores nothing from a body that Next cannot read, and keeps forms working'
     const answer = await post(url, '/contact', headers, body);
     expect(answer.text).not.toContain('"stored"');
   }
-  const addresses = ['/', '/ko', '/contact', '/signup', '/resources', '/features/label-vision', '/privacy'];
-  for (const address of addresses) {
-    const sent = validContact(`after-${address.length}-${Date.now()}@example.com`);
-    expect(resultOf(await call(url, id, sent, {}, address))?.status, address).toBe('stored');
+  const pathnames = ['/', '/ko', '/contact', '/signup', '/resources', '/features/label-vision', '/privacy'];
+  for (const pathname of pathnames) {
+    const sent = validContact(`after-${pathname.length}-${Date.now()}@example.com`);
+    expect(resultOf(await call(url, id, sent, {}, pathname))?.status, pathname).toBe('stored');
   }
   const { contact_submissions: rows, signup_submissions: others } = await readSubmissions(dataDir);
   expect(rows.filter(({ email }) => !email?.startsWith('after-'))).toEqual([]);

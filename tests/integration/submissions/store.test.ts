@@ -180,7 +180,7 @@ describe('requests that are no insert', () => {
   const otherKey = { ...headers, apikey: 'other', authorization: '' };
   const mixed = '[{"name":"a"},{"email":"b"}]';
 
-  for (const [what, address, init, status, code] of [
+  for (const [what, pathname, init, status, code] of [
     ['an unknown column', path, { body: '{"nickname":"x"}' }, 400, 'PGRST204'],
     ['an unknown column in columns', `${path}?columns="name","nickname"`, { body }, 400, 'PGRST204'],
     ['an unknown table', '/rest/v1/visitors', { body }, 404, 'PGRST205'],
@@ -205,7 +205,7 @@ describe('requests that are no insert', () => {
     ['64 KiB and more', path, { body: JSON.stringify('x'.repeat(65536)) }, 413, undefined],
   ] as [string, string, RequestInit, number, string | undefined][]) {
     test(what, async () => {
-      const answer = await send(address, init);
+      const answer = await send(pathname, init);
       assert.equal(answer.status, status);
       assert.equal(typeof answer.body.message, 'string');
       if (code)

@@ -2,14 +2,14 @@ import { contentChange } from '@/lib/articles/page-state';
 
 type KnownPaths = typeof import('@/lib/articles/known-paths');
 
-const addresses = {
+const sitePaths = {
   articles: [{ slug: 'a-slug', language: 'en' as const, updatedAt: null }],
   previousSlugs: ['moved'],
   topics: { en: ['us-agent'], ko: ['시설-등록'] },
   pages: { en: 2, ko: 1 },
 };
 
-let read: jest.Mock<Promise<typeof addresses>>;
+let read: jest.Mock<Promise<typeof sitePaths>>;
 let isKnownPath: KnownPaths['isKnownPath'];
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   contentChange().at = Number.NEGATIVE_INFINITY;
   const paths: KnownPaths = await import('@/lib/articles/known-paths');
   isKnownPath = paths.isKnownPath;
-  read = jest.fn(async () => addresses);
+  read = jest.fn(async () => sitePaths);
   paths.checkPaths(read);
 });
 afterEach(() => jest.useRealTimers());
@@ -68,7 +68,7 @@ it('reads once in two seconds, however many paths are missing', async () => {
 
 it('finds an article that was published without a webhook', async () => {
   await known(2_000);
-  read.mockResolvedValue({ ...addresses, articles: [{ slug: 'new', language: 'en', updatedAt: null }] });
+  read.mockResolvedValue({ ...sitePaths, articles: [{ slug: 'new', language: 'en', updatedAt: null }] });
   expect(await isKnownPath('/resources/new')).toBe(true);
 });
 
@@ -77,7 +77,7 @@ it('reads again after a webhook, whenever the last read was', async () => {
   expect(await isKnownPath('/resources/new')).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   contentChange().at = performance.now();
-  read.mockResolvedValue({ ...addresses, previousSlugs: ['new'] });
+  read.mockResolvedValue({ ...sitePaths, previousSlugs: ['new'] });
   expect(await isKnownPath('/resources/new')).toBe(true);
   expect(read).toHaveBeenCalledTimes(2);
   // The page must still render: the 404 replaces the cached page.
@@ -101,7 +101,7 @@ it('refreshes in the background after five minutes of known paths', async () => 
 
 it('checks nothing when there are too many paths to keep', async () => {
   const previousSlugs = Array.from({ length: 100_001 }, (_, count) => `slug-${count}`);
-  read.mockResolvedValue({ ...addresses, previousSlugs });
+  read.mockResolvedValue({ ...sitePaths, previousSlugs });
   await known();
   expect(await isKnownPath('/resources/made-up')).toBe(true);
 });

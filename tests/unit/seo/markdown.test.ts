@@ -82,11 +82,9 @@ describe.each(locales)('in %s', (locale) => {
 
 test('lists only existing URLs in llms.txt', () => {
   const text = llmsText({ en: [article], ko: [] });
-  const addresses = [...text.matchAll(/(?<!\\)\]\(<?([^)>]+)>?\)/g)].map(
-    ([, address]) => new URL(address ?? ''),
-  );
-  expect(addresses.length).toBeGreaterThan(20);
-  for (const { pathname } of addresses) {
+  const urls = [...text.matchAll(/(?<!\\)\]\(<?([^)>]+)>?\)/g)].map(([, url]) => new URL(url ?? ''));
+  expect(urls.length).toBeGreaterThan(20);
+  for (const { pathname } of urls) {
     expect(['page', 'file']).toContain(matchRoute(pathname).kind);
   }
   expect(text.match(/^# .*/gm)).toEqual(['# Attesta']);

@@ -33,8 +33,8 @@ const images = pages.flatMap((page) =>
 
 const drawings = [...features, 'landing', 'article', 'legal'] as const;
 
-test.each(images)('routes %s through the middleware, with every character in its font', (address, image) => {
-  expect(matchRoute(address)).toEqual({ kind: 'file', route: address.replace('/social/', '/og/') });
+test.each(images)('routes %s through the middleware, with every character in its font', (url, image) => {
+  expect(matchRoute(url)).toEqual({ kind: 'file', route: url.replace('/social/', '/og/') });
   expect(undrawable(image.title, serif)).toEqual([]);
   expect(undrawable(image.text, sans)).toEqual([]);
   expect(undrawable(image.section, serif)).toEqual([]);
@@ -63,7 +63,7 @@ test('ends the ruler of the drawn case on the day of its badge', () => {
 
 test.each(['/social/en.png', '/social/ko/login.png', '/social/en/nope.png', '/social/fr/home.png'])(
   'returns 404 for %s',
-  (address) => expect(matchRoute(address)).toMatchObject({ kind: 'not-found' }),
+  (url) => expect(matchRoute(url)).toMatchObject({ kind: 'not-found' }),
 );
 
 const article = {

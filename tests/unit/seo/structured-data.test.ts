@@ -114,9 +114,9 @@ test('names an author only if one exists, and omits cards without a URL from the
 });
 
 test('attaches the review to the page and cites sources, and omits both if unknown', () => {
-  const address = 'http://localhost:3000/resources/';
+  const url = 'http://localhost:3000/resources/';
   const plain = blogPosting({ ...article, slug: '' }, '', 'x');
-  expect(plain).toHaveProperty('mainEntityOfPage', address);
+  expect(plain).toHaveProperty('mainEntityOfPage', url);
   expect(plain).not.toHaveProperty('citation');
   const reviewed = {
     ...article,
@@ -131,7 +131,7 @@ test('attaches the review to the page and cites sources, and omits both if unkno
   expect(blogPosting(reviewed, '', 'x')).toMatchObject({
     mainEntityOfPage: {
       '@type': 'WebPage',
-      '@id': address,
+      '@id': url,
       reviewedBy: { '@type': 'Person', name: 'Jo', jobTitle: 'Editor' },
       lastReviewed: '2026-11-22',
     },
@@ -142,7 +142,7 @@ test('attaches the review to the page and cites sources, and omits both if unkno
   });
   expect(blogPosting({ ...reviewed, reviewer: null }, '', 'x')).toHaveProperty('mainEntityOfPage', {
     '@type': 'WebPage',
-    '@id': address,
+    '@id': url,
     lastReviewed: '2026-11-22',
   });
 });

@@ -66,7 +66,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const slug = article.slug ?? '';
   const ownHref = articleHref(slug);
   return (
-    <PageFrame path={ownHref} addresses={articlePaths({ language, slug }, counterpart)}>
+    <PageFrame path={ownHref} languagePaths={articlePaths({ language, slug }, counterpart)}>
       <JsonLd data={blogPosting(article, describeArticle(article), articleSocialImage(article))} />
       <JsonLd
         data={breadcrumbList([
