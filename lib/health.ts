@@ -15,8 +15,8 @@ type Health = 'ok' | 'failing';
 export type ServicesHealth = { content?: Health; store?: Health; cache?: Health };
 
 async function probe(isAlive: (signal: AbortSignal) => Promise<boolean>): Promise<Health> {
-  const answer = isAlive(AbortSignal.timeout(probeTimeoutMs)).catch(() => false);
-  return (await within(probeTimeoutMs, answer, false)) ? 'ok' : 'failing';
+  const alive = isAlive(AbortSignal.timeout(probeTimeoutMs)).catch(() => false);
+  return (await within(probeTimeoutMs, alive, false)) ? 'ok' : 'failing';
 }
 
 /** Pings over the connection that the site uses. */
@@ -33,8 +33,8 @@ async function probeServices(): Promise<ServicesHealth> {
     ...((store || !previewDeployment) && { store: probe(isStoreAlive) }),
     ...(redisUrl && { cache: probe(() => isRedisAlive(redisUrl)) }),
   };
-  const answers = Object.entries(probes).map(async ([name, health]) => [name, await health] as const);
-  return Object.fromEntries(await Promise.all(answers));
+  const entries = Object.entries(probes).map(async ([name, health]) => [name, await health] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 const state = () =>

@@ -5,10 +5,10 @@ import { studioWorkerTask } from '@sanity/cli-core';
 
 const root = import.meta.dirname;
 const [documents] = await once(process, 'message');
-const answer = await studioWorkerTask(new URL('validate.worker.ts', import.meta.url), {
+const result = await studioWorkerTask(new URL('validate.worker.ts', import.meta.url), {
   name: 'validate',
   studioRootPath: root,
   workerData: { root, documents },
 });
-process.send?.(answer);
+process.send?.(result);
 process.disconnect();

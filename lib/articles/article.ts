@@ -94,7 +94,7 @@ export type Article = z.output<typeof articleSchema>;
  */
 export function reshapeArticle(document: unknown): Article | null {
   if (!z.object({ _id: z.string() }).safeParse(document).success) {
-    throw new Error('the content service did not answer with documents');
+    throw new Error('the content service did not return documents');
   }
   return articleSchema.safeParse(document).data ?? null;
 }

@@ -25,12 +25,12 @@ import { collectTopics, type Topic } from './topics';
 
 /** @throws if the result is not a list: another service's JSON must not look like a language without articles. */
 function asRows(result: unknown): unknown[] {
-  if (!Array.isArray(result)) throw new Error('the content service did not answer with a list');
+  if (!Array.isArray(result)) throw new Error('the content service did not return a list');
   return result;
 }
 
-function reshapeList(answer: unknown): Article[] {
-  return asRows(answer).flatMap((document) => {
+function reshapeList(result: unknown): Article[] {
+  return asRows(result).flatMap((document) => {
     const article = reshapeArticle(document);
     if (!article) log('warn', 'article_skipped', { reason: 'no title' });
     return article ?? [];
@@ -52,11 +52,11 @@ const linkedTopics = 8;
  * @throws when the content service fails.
  */
 async function readTopics(language: Locale, options: QueryOptions): Promise<Topic[]> {
-  const read = (answer: unknown) => {
-    const rows = asRows(answer);
+  const read = (result: unknown) => {
+    const rows = asRows(result);
     // Otherwise every topic page would become a 404.
     if (!rows.every((row) => row instanceof Object && 'primary' in row))
-      throw new Error('the content service did not answer with keywords');
+      throw new Error('the content service did not return keywords');
     return collectTopics(rows);
   };
   return query('topics', topicsQuery, read, { language }, options);
@@ -201,7 +201,7 @@ const slugRows = validEntries(z.object({ slug: articleSlug }));
  * that builds stay short. A slug whose article cannot be read is left out, because a failing page would end the build.
  */
 export async function newestSlugs(count: number): Promise<string[]> {
-  const read = (answer: unknown) => slugRows.parse(asRows(answer));
+  const read = (result: unknown) => slugRows.parse(asRows(result));
   const rows = await query('newest_slugs', newestSlugsQuery, read, { count }).catch(() => []);
   const readable = await Promise.all(
     rows.map(async ({ slug }) => {
@@ -258,11 +258,11 @@ const pathRow = z.object({
 });
 const pairRow = z.object({ ids: validEntries(z.string()) });
 
-function reshapePaths(answer: unknown): Omit<SitePaths, 'topics'> {
+function reshapePaths(result: unknown): Omit<SitePaths, 'topics'> {
   const found = z
     .looseObject({ articles: z.array(documentRow), pairs: validEntries(pairRow) })
-    .safeParse(answer);
-  if (!found.success) throw new Error('the content service did not answer with a list of documents');
+    .safeParse(result);
+  if (!found.success) throw new Error('the content service did not return a list of documents');
   const { articles: rows, pairs } = found.data;
   const inLanguage = (language: Locale) => rows.filter((row) => row.language === language).length;
   // If two articles share a slug, the first by id gets the page, as in the detail query.

@@ -96,7 +96,7 @@ export async function query<Read>(
   params: Readonly<Record<string, string | number | null | readonly string[]>> = {},
   { drafts = false, optional = false, signal = deadline() }: QueryOptions = {},
 ): Promise<Read> {
-  if (isPaused()) throw new Error('the content service did not answer in time a moment ago');
+  if (isPaused()) throw new Error('the content service did not respond in time a moment ago');
   const ask = async () => {
     const started = performance.now();
     const source: QuerySource = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
@@ -109,7 +109,7 @@ export async function query<Read>(
       };
       const result: unknown = await contentClient(source).fetch(groq, named, options);
       // The client returns undefined for a response without a result.
-      if (result === undefined) throw new Error('the answer has no result');
+      if (result === undefined) throw new Error('the response has no result');
       const meaning = read(wellFormed(result));
       if (!optional) recordSuccess();
       log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
@@ -132,9 +132,9 @@ export async function query<Read>(
  */
 export async function isContentAlive(signal: AbortSignal): Promise<boolean> {
   const client = contentClient(readsPastCdn() ? 'api' : 'cdn');
-  const answer: unknown = await client.fetch('defined(*[0])', {}, { signal, returnQuery: false });
+  const result: unknown = await client.fetch('defined(*[0])', {}, { signal, returnQuery: false });
   // Another service's JSON does not count.
-  return typeof answer === 'boolean';
+  return typeof result === 'boolean';
 }
 
 /**

@@ -33,9 +33,9 @@ function writeEnvFile(siteUrl: string) {
 }
 
 async function canonicalOf(site: NpmStart, page = '/'): Promise<string | undefined> {
-  const answer = await fetch(site.url + page);
-  assert.equal(answer.status, 200);
-  return /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
+  const response = await fetch(site.url + page);
+  assert.equal(response.status, 200);
+  return /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1];
 }
 
 /** Returns the ids of the forms' server actions in the last build. */

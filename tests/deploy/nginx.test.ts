@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, listen, type Sent, send as sendRaw } from '../support/http.ts';
+import { listen, type RawResponse, type Sent, send as sendRaw } from '../support/http.ts';
 import { NewsSite } from '../support/news-site.ts';
 import { Nginx } from '../support/nginx.ts';
 import { visit } from '../support/visitors.ts';
@@ -21,7 +21,7 @@ const body = (slugs: (string | null)[]) => ({ _type: 'resourcePage', slugs });
 const validity = 3_000;
 
 const send = (nginx: Nginx, target: string, sent?: Sent) => sendRaw(nginx.url, target, sent);
-const cacheOf = ({ headers }: Answer) => headers['x-cache'];
+const cacheOf = ({ headers }: RawResponse) => headers['x-cache'];
 const gzip = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe('nginx in front of the built site', () => {
@@ -66,10 +66,10 @@ describe('nginx in front of the built site', () => {
 
   test("names the request's id in every response, cached ones too, and in the site's log", async () => {
     const given = { 'x-request-id': 'a-visitors-own-id' };
-    const answers = [await get('/compliance', given), await get('/compliance', given)];
-    assert.deepEqual(answers.map(cacheOf), ['MISS', 'HIT']);
+    const responses = [await get('/compliance', given), await get('/compliance', given)];
+    assert.deepEqual(responses.map(cacheOf), ['MISS', 'HIT']);
     const unknown = await get('/a-page-for-this-test', given);
-    const ids = [...answers, unknown].map(({ headers }) => String(headers['x-request-id']));
+    const ids = [...responses, unknown].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) assert.match(id, /^[0-9a-f]{32}$/);
     assert.equal(new Set(ids).size, 3);
     await sleep(100);
@@ -90,9 +90,9 @@ describe('nginx in front of the built site', () => {
     const { text } = await get('/login');
     for (const pattern of [/\/_next\/static\/[^"]+\.css/, /\/fonts\/[^"]+\.woff2/]) {
       const target = String(pattern.exec(text)?.[0]);
-      const answers = [await get(target, gzip), await get(target, gzip), await get(target)];
-      assert.deepEqual(answers.map(cacheOf), ['MISS', 'HIT', 'HIT'], target);
-      for (const { headers } of answers) {
+      const responses = [await get(target, gzip), await get(target, gzip), await get(target)];
+      assert.deepEqual(responses.map(cacheOf), ['MISS', 'HIT', 'HIT'], target);
+      for (const { headers } of responses) {
         assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
       }
     }
@@ -100,14 +100,14 @@ describe('nginx in front of the built site', () => {
 
   test('keeps a 404 of an unknown path', async () => {
     for (const target of ['/nowhere', '/ko/nowhere', '/resources/nowhere']) {
-      const answers = [await get(target), await get(target)];
+      const responses = [await get(target), await get(target)];
       assert.deepEqual(
-        answers.map(({ status }) => status),
+        responses.map(({ status }) => status),
         [404, 404],
       );
-      assert.equal(cacheOf(answers[1] as Answer), 'HIT');
+      assert.equal(cacheOf(responses[1] as RawResponse), 'HIT');
       assert.match(
-        String(answers[1]?.text),
+        String(responses[1]?.text),
         target.startsWith('/ko') ? /<html lang="ko"/ : /<html lang="en"/,
       );
     }
@@ -146,10 +146,10 @@ describe('nginx in front of the built site', () => {
       [nginx.url, 400],
       ['https://elsewhere.example', 403],
     ] as const) {
-      const answers = [await post(origin), await post(origin)];
-      for (const answer of answers) {
-        assert.equal(answer.status, status);
-        assert.equal(cacheOf(answer), undefined);
+      const responses = [await post(origin), await post(origin)];
+      for (const response of responses) {
+        assert.equal(response.status, status);
+        assert.equal(cacheOf(response), undefined);
       }
     }
     assert.equal((await get('/signup')).text, before.text);
@@ -259,10 +259,13 @@ describe('nginx in front of the built site', () => {
     ];
     const visitors = visit(nginx.url, 8, (turn) => targets[turn % targets.length] as string);
     const step = async (name: string, act: () => Promise<unknown>) => {
-      const before = visitors.answers();
+      const before = visitors.responses();
       await act();
       assert.deepEqual(visitors.failures, [], name);
-      assert.ok(visitors.answers() - before > 20, `${name}: only ${visitors.answers() - before} answers`);
+      assert.ok(
+        visitors.responses() - before > 20,
+        `${name}: only ${visitors.responses() - before} responses`,
+      );
     };
     const publish = async (title: string) => {
       await site.edit(english, { title });
@@ -315,12 +318,12 @@ describe('nginx in front of the built site', () => {
 
 describe('nginx in front of a stub', () => {
   /** The status that the site returns (0 closes the connection), and the requests it received. */
-  let answer: { status: number; headers: Record<string, string>; body: string };
+  let reply: { status: number; headers: Record<string, string>; body: string };
   const asked: IncomingHttpHeaders[] = [];
   const standIn = createServer((incoming, response) => {
     asked.push(incoming.headers);
-    if (answer.status === 0) return incoming.socket.destroy();
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    if (reply.status === 0) return incoming.socket.destroy();
+    response.writeHead(reply.status, reply.headers).end(reply.body);
   });
   const shared = { 'cache-control': 's-maxage=300, stale-while-revalidate=31535700' };
   let nginx: Nginx;
@@ -332,7 +335,7 @@ describe('nginx in front of a stub', () => {
   };
 
   before(async () => {
-    answer = { status: 200, headers: {}, body: 'ready' };
+    reply = { status: 200, headers: {}, body: 'ready' };
     nginx = await Nginx.start(await listen(standIn));
   });
   after(async () => {
@@ -342,7 +345,7 @@ describe('nginx in front of a stub', () => {
   });
 
   test("passes the visitor's IP address and host to the site, and one encoding", async () => {
-    answer = { status: 200, headers: {}, body: 'x' };
+    reply = { status: 200, headers: {}, body: 'x' };
     asked.length = 0;
     const forged = {
       'x-forwarded-for': '192.0.2.7',
@@ -366,7 +369,7 @@ describe('nginx in front of a stub', () => {
     test(`never stores a response ${name}`, async () => {
       const target = newTarget();
       for (const text of ['first', 'second']) {
-        answer = { status: 200, headers, body: text };
+        reply = { status: 200, headers, body: text };
         assert.equal((await get(target)).text, text);
       }
       assert.deepEqual(nginx.stored(target), []);
@@ -377,11 +380,11 @@ describe('nginx in front of a stub', () => {
     const target = newTarget();
     const post = () => send(nginx, target, { method: 'POST', headers: { 'content-length': '1' }, body: 'x' });
     for (const text of ['first', 'second']) {
-      answer = { status: 200, headers: shared, body: text };
+      reply = { status: 200, headers: shared, body: text };
       assert.equal((await post()).text, text);
     }
     assert.deepEqual(nginx.stored(target), []);
-    answer = { status: 0, headers: {}, body: '' };
+    reply = { status: 0, headers: {}, body: '' };
     asked.length = 0;
     assert.equal((await post()).status, 502);
     assert.equal(asked.length, 1);
@@ -390,7 +393,7 @@ describe('nginx in front of a stub', () => {
   test('keeps separate copies per host', async () => {
     const target = newTarget();
     for (const host of ['attesta.example', 'www.attesta.example']) {
-      answer = { status: 200, headers: shared, body: host };
+      reply = { status: 200, headers: shared, body: host };
       assert.equal((await get(target, { host })).text, host);
     }
     assert.equal((await get(target, { host: 'attesta.example' })).text, 'attesta.example');
@@ -398,9 +401,9 @@ describe('nginx in front of a stub', () => {
 
   test('serves an expired copy while it revalidates', async () => {
     const target = newTarget();
-    answer = { status: 200, headers: shared, body: 'first' };
+    reply = { status: 200, headers: shared, body: 'first' };
     await get(target);
-    answer = { status: 200, headers: shared, body: 'second' };
+    reply = { status: 200, headers: shared, body: 'second' };
     const seen: string[] = [];
     for (const end = Date.now() + validity; Date.now() < end; await sleep(50)) {
       const { text, headers } = await get(target);
@@ -416,28 +419,28 @@ describe('nginx in front of a stub', () => {
 
   test('serves the last page during an error of the site, but passes a 404 on', async () => {
     const target = newTarget();
-    answer = { status: 200, headers: shared, body: 'the page' };
+    reply = { status: 200, headers: shared, body: 'the page' };
     await get(target);
     for (const status of [500, 502, 503, 504]) {
       await sleep(validity + 100);
-      answer = { status, headers: { 'cache-control': 'no-store' }, body: 'broken' };
+      reply = { status, headers: { 'cache-control': 'no-store' }, body: 'broken' };
       const { status: seen, text, headers } = await get(target);
       assert.deepEqual([seen, text, headers['x-cache']], [200, 'the page', 'STALE']);
     }
-    answer = { status: 404, headers: { 'cache-control': 'no-store' }, body: 'gone' };
+    reply = { status: 404, headers: { 'cache-control': 'no-store' }, body: 'gone' };
     assert.equal((await get(target)).status, 404);
     // An article that was taken back does not return in an outage.
     await sleep(validity + 100);
-    answer = { status: 500, headers: {}, body: 'broken' };
+    reply = { status: 500, headers: {}, body: 'broken' };
     assert.deepEqual([(await get(target)).status, (await get(target)).text], [404, 'gone']);
   });
 
   test('sends one request for simultaneous visitors', async () => {
     const target = newTarget();
-    answer = { status: 200, headers: shared, body: 'together' };
+    reply = { status: 200, headers: shared, body: 'together' };
     asked.length = 0;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(target)));
-    assert.ok(answers.every(({ text }) => text === 'together'));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(target)));
+    assert.ok(responses.every(({ text }) => text === 'together'));
     assert.equal(asked.length, 1);
   });
 });
@@ -518,6 +521,6 @@ describe('nginx in front of two instances', () => {
       await visitors.leave();
     }
     assert.deepEqual(visitors.failures, []);
-    assert.ok(visitors.answers() > 50, `${visitors.answers()} responses`);
+    assert.ok(visitors.responses() > 50, `${visitors.responses()} responses`);
   });
 });

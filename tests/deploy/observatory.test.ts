@@ -61,12 +61,12 @@ after(killStarted);
 
 /** Grade of a page, with the results that took something off it. */
 async function gradeOf(url: string) {
-  const answer = await fetch(site.url + url, { headers: { 'x-forwarded-proto': 'https' } });
+  const page = await fetch(site.url + url, { headers: { 'x-forwarded-proto': 'https' } });
   const installed = createRequire(path.join(folder, 'package.json'));
   const { AxiosHeaders } = installed('axios');
   const { CookieJar } = installed('tough-cookie');
   const response = {
-    headers: new AxiosHeaders(Object.fromEntries(answer.headers)),
+    headers: new AxiosHeaders(Object.fromEntries(page.headers)),
     request: { headers: new AxiosHeaders() },
     status: 200,
     verified: true,
@@ -83,9 +83,9 @@ async function gradeOf(url: string) {
     httpRedirects: [at('http'), at('https')],
     httpsRedirects: [at('https')],
   });
-  requests.resources.path = await answer.text();
+  requests.resources.path = await page.text();
   const jar = new CookieJar();
-  for (const cookie of answer.headers.getSetCookie()) jar.setCookieSync(cookie, at('https').url.href);
+  for (const cookie of page.headers.getSetCookie()) jar.setCookieSync(cookie, at('https').url.href);
   Object.assign(requests, { session: { url: at('https').url, jar } });
   const results = rules.tests.map((each) => each(requests).result).filter(Boolean);
   const modifiers = results.map((result) => rules.modifierOf(result));

@@ -14,7 +14,7 @@ import { send } from '../support/http.ts';
 import { edited } from '../support/news-site.ts';
 import { hostedEnv, hostedServicesPort, sites } from '../support/sites.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { answers, until } from '../support/wait.ts';
+import { until, waitForUrl } from '../support/wait.ts';
 
 /*
  * The folder that the last stage of deploy/Dockerfile puts together, run as another user by its commands. Run by
@@ -74,7 +74,7 @@ function run([command, ...rest]: string[], more: Record<string, string> = {}): C
   return child;
 }
 
-const up = (pathname: string) => answers(pathname, 30_000, () => `${pathname} answers:\n${output}`);
+const up = (pathname: string) => waitForUrl(pathname, 30_000, () => `${pathname} responds:\n${output}`);
 
 const get = (pathname: string) => send(url, pathname);
 
@@ -199,8 +199,8 @@ describe('the folder of the Dockerfile', () => {
   test('stores a form', async () => {
     await hosted.behave({ inserts: [] });
     const id = actionIdOf(await readForm(url, 'contact'));
-    const answer = await call(url, id, validContact('standalone@example.com'));
-    assert.equal(resultOf(answer)?.status, 'stored', answer.text);
+    const response = await call(url, id, validContact('standalone@example.com'));
+    assert.equal(resultOf(response)?.status, 'stored', response.text);
     const inserts = await hosted.inserts();
     assert.deepEqual(
       inserts.map(({ table, status }) => [table, status]),

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 import { send as sendRaw } from '../support/http.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { answers } from '../support/wait.ts';
+import { waitForUrl } from '../support/wait.ts';
 
 /*
  * Reproduces the faults of Next.js that the site works around, on a small site without the workarounds. Each test passes
@@ -31,7 +31,7 @@ before(async () => {
   assert.equal(build.status, 0, build.stdout + build.stderr);
   port = await freePort();
   site = spawn(process.execPath, [next, 'start', folder, '-p', String(port)], { env, stdio: 'ignore' });
-  await answers(origin());
+  await waitForUrl(origin());
 });
 after(() => site.kill());
 
@@ -53,10 +53,10 @@ async function makeAnew(target: string) {
 }
 
 /** Fails when a fault is gone. */
-function isThere(fault: boolean, answer: string) {
+function isThere(fault: boolean, workaround: string) {
   assert.ok(
     fault,
-    `Next.js has fixed this bug. Delete the workaround (${answer}), its tests and its row in docs/upstream.md.`,
+    `Next.js has fixed this bug. Delete the workaround (${workaround}), its tests and its row in docs/upstream.md.`,
   );
 }
 
@@ -85,12 +85,12 @@ test('responds to TRACE and OPTIONS * with 500', async () => {
 test("responds with 500 to a form sent to a build file or a page's data", async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: 'http://elsewhere.example' };
   const form = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';
-  const answers = [
+  const responses = [
     await send('POST', '/_next/x', headers, form),
     await send('POST', '/pages/a.rsc', headers, form),
   ];
   isThere(
-    answers.some(({ status }) => status === 500),
+    responses.some(({ status }) => status === 500),
     'isInternal in lib/security/incoming-requests.ts',
   );
 });
@@ -110,13 +110,13 @@ test('never responds to an upgrade of a path that redirects', async () => {
   isThere(!ended, 'refuseUpgrades in lib/security/incoming-requests.ts');
 });
 
-for (const [what, target, answer] of [
+for (const [what, target, workaround] of [
   ['repeated slashes', '/pages//a', 'plainAddress in lib/security/incoming-requests.ts'],
   ['a trailing slash', '/pages/a/', 'skipTrailingSlashRedirect in next.config.ts'],
 ] as const) {
   test(`leaves the configured headers out of a redirect for ${what}`, async () => {
     const { status, headers } = await get(target);
-    isThere(status === 308 && !headers['x-on-every-answer'], answer);
+    isThere(status === 308 && !headers['x-on-every-response'], workaround);
   });
 }
 
@@ -129,7 +129,7 @@ test('caches the 405 of another method for a static route handler', async () => 
     await sleep(300);
     kept = (await get('/file')).status === 405;
   }
-  isThere(kept, 'the answer to other methods in middleware.ts');
+  isThere(kept, 'the response to other methods in middleware.ts');
 });
 
 test('revalidates a page that was not found without its title', async () => {

@@ -46,8 +46,8 @@ async function get(
   pathname: string,
   headers: Record<string, string> = {},
 ): Promise<Page> {
-  const answer = await fetch(site.url + pathname, { headers, redirect: 'manual' });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(site.url + pathname, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 const until = (site: { url: string }, pathname: string, holds: (page: Page) => boolean) =>
@@ -534,10 +534,10 @@ describe('preview', () => {
       for (const locale of locales) {
         const values =
           form === 'contact' ? validContact('preview@example.com') : validSignup('preview@example.com');
-        const answer = await sendPlainForm(site, form, locale, values);
-        assert.equal(answer.status, 200);
-        assert.ok(answer.text.includes(texts(locale).forms.previewText), `${form} in ${locale}`);
-        assert.ok(answer.text.includes('value="preview@example.com"'), 'what was typed stays');
+        const response = await sendPlainForm(site, form, locale, values);
+        assert.equal(response.status, 200);
+        assert.ok(response.text.includes(texts(locale).forms.previewText), `${form} in ${locale}`);
+        assert.ok(response.text.includes('value="preview@example.com"'), 'what was typed stays');
       }
     }
     assert.deepEqual(services.inserts, []);
@@ -555,11 +555,11 @@ describe('preview', () => {
     );
     assert.ok(images.size > 20, `${images.size} images`);
     for (const image of images) {
-      const answer = await fetch(site.url + image);
-      assert.equal(answer.status, 200, image);
-      assert.match(answer.headers.get('content-type') ?? '', /^image\//, image);
-      assert.match(answer.headers.get('content-security-policy') ?? '', /sandbox/, image);
-      await answer.body?.cancel();
+      const response = await fetch(site.url + image);
+      assert.equal(response.status, 200, image);
+      assert.match(response.headers.get('content-type') ?? '', /^image\//, image);
+      assert.match(response.headers.get('content-security-policy') ?? '', /sandbox/, image);
+      await response.body?.cancel();
     }
   });
 

@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { ensureProgram } from '../support/apt.ts';
 import { freePort } from '../support/free-port.ts';
-import { answers } from '../support/wait.ts';
+import { waitForUrl } from '../support/wait.ts';
 
 /*
  * Firefox and WebKit from the packages of Debian or Ubuntu, behind the interface that the journeys need. Firefox is driven by WebDriver
@@ -81,7 +81,7 @@ export async function startWebKit(): Promise<Engine> {
     screen?.process.kill();
   };
   try {
-    await answers(`http://127.0.0.1:${port}/status`);
+    await waitForUrl(`http://127.0.0.1:${port}/status`);
     const browser = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(

@@ -121,13 +121,13 @@ test('refuses hostile requests without slowing others down or growing', async (c
           const { kind } = request;
           const list = examples.get(kind) ?? [];
           if (list.length < 60) examples.set(kind, [...list, request]);
-          const answer = await send(request);
-          const status = /^HTTP\/1\.1 (\d{3})/.exec(answer.text)?.[1] ?? 'none';
+          const response = await send(request);
+          const status = /^HTTP\/1\.1 (\d{3})/.exec(response.text)?.[1] ?? 'none';
           statuses[status] = (statuses[status] ?? 0) + 1;
-          const wrong = wrongWith(request, answer);
+          const wrong = wrongWith(request, response);
           const seen = `${kind}: ${wrong}`;
           if (wrong && !problems.has(seen)) {
-            problems.set(seen, `${request.bytes.slice(0, 600)}\n-->\n${answer.text.slice(0, 800)}`);
+            problems.set(seen, `${request.bytes.slice(0, 600)}\n-->\n${response.text.slice(0, 800)}`);
           }
         }
       }),
@@ -167,7 +167,7 @@ test('refuses hostile requests without slowing others down or growing', async (c
     title: 'Hostile requests',
     about: `${number(total)} requests of ${examples.size} kinds, seed ${seed}, in ${round(duration)} s, 12 at once.`,
     measured: {
-      'first status of each answer': Object.entries(statuses)
+      'first status of each response': Object.entries(statuses)
         .map(([status, count]) => `${status}: ${number(count)}`)
         .join(', '),
       'memory of the server after the first half, after the second': `${round(first)} MB, ${round(second)} MB`,

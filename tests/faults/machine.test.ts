@@ -289,7 +289,7 @@ describe('image sizes that no page uses', () => {
             headers: { accept: 'image/avif' },
             signal: AbortSignal.timeout(1_000),
           })
-            .then((answer) => answer.arrayBuffer())
+            .then((response) => response.arrayBuffer())
             .catch(() => undefined),
         ),
       );
@@ -330,7 +330,7 @@ describe('the processes', () => {
     await forms.stored(site.url, 60_000);
     const back = performance.now() - begun;
     await add(`SIGTERM during requests (stopped after ${(took / 1000).toFixed(1)} s)`, watch, back);
-    assert.equal(watch.cut, 0, 'answers that were cut off');
+    assert.equal(watch.cut, 0, 'responses that were cut off');
     await again.stop();
   });
 
@@ -345,7 +345,7 @@ describe('the processes', () => {
       await running.kill();
       await leave();
       const begun = performance.now();
-      await site.until('nothing answers', async () => (await site.status()) === 0);
+      await site.until('the site is down', async () => (await site.status()) === 0);
       running = await npmStart(dataDir, forms);
       await forms.stored(site.url, 60_000);
       back = Math.max(back, performance.now() - begun);
@@ -387,8 +387,8 @@ describe('the processes', () => {
         // The same submission reaches both at the same moment.
         for (let count = 0; count < 20; count += 1) {
           const email = `both-${count}@example.com`;
-          const answers = await Promise.all([forms.send(site.url, email), forms.send(second.url, email)]);
-          assert.deepEqual(answers, ['stored', 'stored']);
+          const responses = await Promise.all([forms.send(site.url, email), forms.send(second.url, email)]);
+          assert.deepEqual(responses, ['stored', 'stored']);
         }
         const both = await publish(site);
         assert.equal((await webhook(site)).status, 200);

@@ -59,16 +59,16 @@ describe('content service', () => {
   const modes: [ContentMode, string][] = [
     ['gone', 'closes connections'],
     ['reset', 'resets connections'],
-    ['hang', 'never answers'],
+    ['hang', 'never responds'],
     ['slow', 'takes 4 s'],
-    ['error404', 'answers 404'],
-    ['error429', 'answers 429'],
-    ['error500', 'answers 500'],
-    ['error503', 'answers 503'],
-    ['garbage', 'answers 200 with HTML'],
-    ['strange', "answers with another service's JSON"],
-    ['noresult', 'answers without a result'],
-    ['half', 'answers half'],
+    ['error404', 'returns 404'],
+    ['error429', 'returns 429'],
+    ['error500', 'returns 500'],
+    ['error503', 'returns 503'],
+    ['garbage', 'returns 200 with HTML'],
+    ['strange', "returns another service's JSON"],
+    ['noresult', 'returns no result'],
+    ['half', 'returns half a response'],
   ];
   for (const [mode, words] of modes) {
     test(words, () =>
@@ -95,21 +95,21 @@ describe('data store', () => {
   const modes: [StoreMode, string, string][] = [
     ['close', 'closes connections', 'failed'],
     ['reset', 'resets connections', 'failed'],
-    ['hang', 'never answers', 'failed'],
+    ['hang', 'never responds', 'failed'],
     ['late', 'takes 4 s', 'stored'],
     ['tooLate', 'takes 9 s', 'failed'],
-    ['lost', 'stores the row, and the answer is lost', 'failed'],
-    ['half', 'stores the row and answers half', 'failed'],
-    ['error401', 'answers 401', 'failed'],
-    ['error429', 'answers 429', 'failed'],
-    ['constraint', 'answers 400', 'failed'],
-    ['error500', 'answers 500', 'failed'],
-    ['error503', 'answers 503', 'failed'],
-    ['garbage', 'answers 502 with HTML', 'failed'],
+    ['lost', 'stores the row, and the response is lost', 'failed'],
+    ['half', 'stores the row and returns half a response', 'failed'],
+    ['error401', 'returns 401', 'failed'],
+    ['error429', 'returns 429', 'failed'],
+    ['constraint', 'returns 400', 'failed'],
+    ['error500', 'returns 500', 'failed'],
+    ['error503', 'returns 503', 'failed'],
+    ['garbage', 'returns 502 with HTML', 'failed'],
   ];
-  for (const [mode, words, answer] of modes) {
+  for (const [mode, words, response] of modes) {
     test(words, () =>
-      suffer(`data store ${words}`, 1_500, answer, (isBroken) => {
+      suffer(`data store ${words}`, 1_500, response, (isBroken) => {
         site.store = isBroken ? mode : 'ok';
       }),
     );

@@ -120,9 +120,9 @@ test(`${total} requests`, async (context) => {
     const known = shown.get(pathname) ?? base;
     const wasCalm = calmSince;
     const { status, text, cut } = await get(pathname);
-    if (cut) return note(`${pathname}: an answer was cut off`);
+    if (cut) return note(`${pathname}: a response was cut off`);
     if (status === 0) {
-      if (!down) note(`${pathname}: no answer although the server runs`);
+      if (!down) note(`${pathname}: no response although the server runs`);
       unanswered += 1;
       sent -= 1;
       await sleep(100);
@@ -137,8 +137,8 @@ test(`${total} requests`, async (context) => {
     }
     const { newest, all } = editionOf(text);
     if (newest === 0) return note(`${pathname}: no edition`);
-    if (pathname !== '/resources' && all.size > 1) note(`${pathname}: two editions in one answer`);
-    if (newest < known) note(`${pathname}: an earlier edition than an answer before`);
+    if (pathname !== '/resources' && all.size > 1) note(`${pathname}: two editions in one response`);
+    if (newest < known) note(`${pathname}: an earlier edition than a response before`);
     shown.set(pathname, Math.max(shown.get(pathname) ?? 0, newest));
     const missing = published[newest - base];
     if (!outage && !down && missing !== undefined)
@@ -221,12 +221,12 @@ test(`${total} requests`, async (context) => {
     title: 'Many requests',
     about: `${number(total)} requests in ${Math.round(duration / 1000)} s, 12 at once.`,
     measured: {
-      'wrong or cut answers': [...wrong.values()].reduce((sum, count) => sum + count, 0),
+      'wrong or cut responses': [...wrong.values()].reduce((sum, count) => sum + count, 0),
       'changes published meanwhile': published.length,
-      'longest time from a webhook to an answer that still lacked the change (no outage)':
+      'longest time from a webhook to a response that still lacked the change (no outage)':
         seconds(longestLag),
       'submissions confirmed, lost, doubled': `${forms.confirmed.size}, ${found.lost}, ${found.doubled}`,
-      'restart: time without the server, tries without an answer': `${seconds(downFor)}, ${number(unanswered)}`,
+      'restart: time without the server, tries without a response': `${seconds(downFor)}, ${number(unanswered)}`,
       'memory of the server at 20 % and 50 %, then of the restarted one at 70 % and 99 %': sizes
         .map((size) => `${size} MB`)
         .join(', '),

@@ -94,8 +94,8 @@ export class Forms {
   async send(url: string, email = freshEmail()): Promise<string> {
     const message = this.#messages.get(email) ?? this.message();
     this.#messages.set(email, message);
-    const answer = await call(url, this.#id, { ...validContact(email), message }).catch(() => null);
-    const status = (answer && resultOf(answer)?.status) ?? (answer ? String(answer.status) : 'none');
+    const response = await call(url, this.#id, { ...validContact(email), message }).catch(() => null);
+    const status = (response && resultOf(response)?.status) ?? (response ? String(response.status) : 'none');
     if (status === 'stored') {
       this.confirmed.add(email);
       this.open.delete(email);

@@ -15,7 +15,7 @@ import { until } from './wait.ts';
  * before its first migration.
  */
 
-type Answer = {
+type QueryResult = {
   /** `ok`, or an SQLSTATE. */
   code: string;
   /** The last value of the last row that the statements returned. */
@@ -43,7 +43,7 @@ const rolesSql = readFileSync('supabase/hosted-roles.sql', 'utf8');
 const ownerSql = readFileSync('tests/support/hosted-owner.sql', 'utf8');
 
 function withRows(
-  send: (sql: string, user?: string) => Promise<Answer>,
+  send: (sql: string, user?: string) => Promise<QueryResult>,
   stop: () => Promise<void>,
 ): Database {
   return {
@@ -70,21 +70,21 @@ export async function startPglite(): Promise<Database> {
     import { createInterface } from 'node:readline';
     const database = await PGlite.create({ extensions: { pgcrypto } });
     for await (const line of createInterface({ input: process.stdin })) {
-      const answer = { code: 'ok', value: null };
+      const result = { code: 'ok', value: null };
       try {
         const results = await database.exec(JSON.parse(line), { rowMode: 'array' });
-        answer.value = String(results.findLast(({ rows }) => rows.length > 0)?.rows.at(-1).at(-1) ?? '');
-      } catch (error) { answer.code = error.code ?? String(error); }
+        result.value = String(results.findLast(({ rows }) => rows.length > 0)?.rows.at(-1).at(-1) ?? '');
+      } catch (error) { result.code = error.code ?? String(error); }
       await database.exec('rollback');
-      console.log(JSON.stringify(answer));
+      console.log(JSON.stringify(result));
     }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const results = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const send = async (sql: string) => {
     child.stdin.write(`${JSON.stringify(sql)}\n`);
-    return JSON.parse(String((await answers.next()).value)) as Answer;
+    return JSON.parse(String((await results.next()).value)) as QueryResult;
   };
   await send(rolesSql);
   return withRows(send, async () => {
@@ -135,7 +135,7 @@ export async function startPostgres(bin: string): Promise<Database & { url: stri
   process.once('exit', () => server.kill('SIGINT'));
   const psql = ['-h', folder, '-p', port, '-d', 'postgres', '-X', '-q', '-t', '-A'];
   const settings = ['-v', 'ON_ERROR_STOP=1', '-v', 'VERBOSITY=sqlstate', '-f', '-'];
-  const send = async (sql: string, user = 'postgres'): Promise<Answer> => {
+  const send = async (sql: string, user = 'postgres'): Promise<QueryResult> => {
     const client = spawn(join(bin, 'psql'), [...psql, '-U', user, ...settings], {
       ...options,
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -148,7 +148,7 @@ export async function startPostgres(bin: string): Promise<Database & { url: stri
       value: output.trimEnd().split('\n').at(-1) ?? null,
     };
   };
-  await until('Postgres answers', async () => (await send('select 1', superuser)).code === 'ok');
+  await until('Postgres responds', async () => (await send('select 1', superuser)).code === 'ok');
   const database = withRows(send, async () => {
     server.kill('SIGINT');
     await ended;

@@ -227,8 +227,8 @@ export class FaultyServices {
       perspective: asked.perspective ?? null,
       authorization: req.header('authorization') ?? null,
     });
-    const answer = outages[this.content]?.(context);
-    if (answer) return answer;
+    const response = outages[this.content]?.(context);
+    if (response) return response;
     if (this.content === 'slow') await sleep(4_000);
     await next();
     if (this.content === 'half') await hangUpHalfway(context);
@@ -251,9 +251,9 @@ export class FaultyServices {
     if (mode === 'tooLate') await sleep(9_000);
     const cut = cuts[mode]?.(context);
     if (cut) return cut;
-    const answer = refusals[mode]?.(record);
-    if (!answer) await next();
-    record.status = (answer ?? context.res).status;
+    const response = refusals[mode]?.(record);
+    if (!response) await next();
+    record.status = (response ?? context.res).status;
     if (mode === 'lost') {
       context.res = undefined;
       return reset(context);
@@ -262,7 +262,7 @@ export class FaultyServices {
       await hangUpHalfway(context);
       return undefined;
     }
-    return answer;
+    return response;
   }
 
   /** A request other than an insert, which faults of rows do not affect. */

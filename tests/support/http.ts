@@ -8,7 +8,7 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 export type Sent = {
   method?: string;
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ export function send(
   origin: string,
   target: string,
   { method = 'GET', body = '', ...options }: Sent = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const sent = request({ hostname, port, method, path: target, ...options }, (response) => {

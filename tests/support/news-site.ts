@@ -22,7 +22,7 @@ import { type ContentMode, FaultyServices, type StoredDocument, type StoreMode }
 import { freePort } from './free-port.ts';
 import { send } from './http.ts';
 import { cleanEnv } from './sites.ts';
-import { answers, until } from './wait.ts';
+import { until, waitForUrl } from './wait.ts';
 
 /**
  * The built site on a copy of the embedded dataset, served by an embedded content service that counts queries and can
@@ -167,7 +167,7 @@ export class NewsSite {
       this.log.push(...text.trim().split('\n'));
     });
     try {
-      await answers(`${this.url}/login`, 30_000, () => `the site starts:\n${this.log.join('\n')}`);
+      await waitForUrl(`${this.url}/login`, 30_000, () => `the site starts:\n${this.log.join('\n')}`);
     } catch (error) {
       await this.stop();
       throw error;

@@ -70,7 +70,7 @@ export class NpmStart {
   /** Waits until the site responds. */
   async ready(limit = 60_000): Promise<void> {
     const isUp = async () => this.npm.exitCode !== null || (await this.status()) === 200;
-    await this.until('the site answers', isUp, limit);
+    await this.until('the site responds', isUp, limit);
     if (this.npm.exitCode !== null) throw new Error(`the site did not start:\n${this.output}`);
   }
 

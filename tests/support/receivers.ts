@@ -7,16 +7,16 @@ import { listen } from './http.ts';
 
 export type Call = { headers: IncomingHttpHeaders; body: string };
 /** Status of the response, `hang` for none at all, `refuse` to reset the connection. */
-export type Answer = number | 'hang' | 'refuse';
+export type Reply = number | 'hang' | 'refuse';
 
-export async function startWebhook(answerTo: (call: Call) => Answer = () => 200) {
+export async function startWebhook(replyTo: (call: Call) => Reply = () => 200) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const call = { headers: request.headers, body: await text(request) };
     calls.push(call);
-    const answer = answerTo(call);
-    if (answer === 'refuse') request.socket.resetAndDestroy();
-    else if (answer !== 'hang') response.writeHead(answer, { location: '/elsewhere' }).end('ok');
+    const reply = replyTo(call);
+    if (reply === 'refuse') request.socket.resetAndDestroy();
+    else if (reply !== 'hang') response.writeHead(reply, { location: '/elsewhere' }).end('ok');
   });
   return {
     url: `${await listen(server)}/leads`,

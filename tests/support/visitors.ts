@@ -11,7 +11,7 @@ export function visit(url: string, count: number, next: (turn: number, visitor: 
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   /** Answers that are not 200 and whole. */
   const failures: string[] = [];
-  let answers = 0;
+  let responses = 0;
   let there = true;
   const loops = Array.from({ length: count }, async (_, visitor) => {
     for (let turn = visitor; there; turn += 1) {
@@ -20,7 +20,7 @@ export function visit(url: string, count: number, next: (turn: number, visitor: 
         const { status, headers: got, text } = await send(url, target, { headers, agent });
         const isWhole = /html/.test(String(got['content-type'])) ? text.endsWith('</html>') : text.length > 0;
         if (status !== 200 || !isWhole) failures.push(`${target}: ${status} ${got['x-cache']}`);
-        answers += 1;
+        responses += 1;
       } catch (error) {
         failures.push(`${target}: ${error}`);
       }
@@ -29,7 +29,7 @@ export function visit(url: string, count: number, next: (turn: number, visitor: 
   });
   return {
     failures,
-    answers: () => answers,
+    responses: () => responses,
     async leave() {
       there = false;
       await Promise.all(loops);

@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until<T>(
   what: string | (() => string),
   ask: () => T | Promise<T>,
-  { limit = 15_000, holds = (answer: T) => Boolean(answer) } = {},
+  { limit = 15_000, holds = (value: T) => Boolean(value) } = {},
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {
     let cause: unknown;
     try {
-      const answer = await ask();
-      if (holds(answer)) return answer;
+      const value = await ask();
+      if (holds(value)) return value;
     } catch (error) {
       cause = error;
     }
@@ -26,5 +26,5 @@ export async function until<T>(
 }
 
 /** Waits until a server responds with a 2xx status. */
-export const answers = (url: string, limit?: number, what = () => `${url} answers`) =>
+export const waitForUrl = (url: string, limit?: number, what = () => `${url} responds`) =>
   until(what, async () => (await fetch(url)).ok, { limit });

@@ -29,12 +29,15 @@ beforeEach(() => {
   store.mockReset().mockResolvedValue(true);
 });
 
-const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+const statusAndBody = async (response: Response) => ({
+  status: response.status,
+  body: await response.json(),
+});
 
 test('reports health without calling services', async () => {
-  const answer = health();
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answerOf(answer)).toEqual({ status: 200, body: { status: 'ok' } });
+  const response = health();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await statusAndBody(response)).toEqual({ status: 200, body: { status: 'ok' } });
   expect(content).not.toHaveBeenCalled();
   expect(store).not.toHaveBeenCalled();
 });
@@ -47,7 +50,7 @@ describe('ready', () => {
       return new Promise(() => undefined);
     });
     const started = performance.now();
-    expect((await answerOf(await ready())).body.services).toEqual({ content: 'failing', store: 'ok' });
+    expect((await statusAndBody(await ready())).body.services).toEqual({ content: 'failing', store: 'ok' });
     expect(performance.now() - started).toBeLessThan(2_500);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(given?.aborted).toBe(true);
@@ -61,7 +64,7 @@ describe('ready', () => {
     expect([content.mock.calls.length, store.mock.calls.length]).toEqual([1, 1]);
     content.mockResolvedValue(false);
     now.mockReturnValue(6_100);
-    expect((await answerOf(await ready())).body.status).toBe('degraded');
+    expect((await statusAndBody(await ready())).body.status).toBe('degraded');
     expect(content).toHaveBeenCalledTimes(2);
     now.mockRestore();
   });
@@ -69,7 +72,7 @@ describe('ready', () => {
   test('includes the cache if one is configured', async () => {
     const redisUrl = 'redis://127.0.0.1:1';
     mockEnv.redisUrl = redisUrl;
-    expect((await answerOf(await ready())).body).toEqual({
+    expect((await statusAndBody(await ready())).body).toEqual({
       status: 'degraded',
       services: { content: 'ok', store: 'ok', cache: 'failing' },
     });
@@ -86,7 +89,7 @@ describe('ready', () => {
     Object.assign(mockEnv, given);
     store.mockRejectedValue(new Error('no data store is configured'));
     const status = services.store ? 'degraded' : 'ready';
-    expect((await answerOf(await ready())).body).toEqual({ status, services });
+    expect((await statusAndBody(await ready())).body).toEqual({ status, services });
     expect(store).toHaveBeenCalledTimes(services.store ? 1 : 0);
   });
 
@@ -101,6 +104,6 @@ describe('ready', () => {
     listeners.get('SIGTERM')?.();
     timer.mockRestore();
     once.mockRestore();
-    expect(await answerOf(await ready())).toMatchObject({ status: 503, body: { status: 'stopping' } });
+    expect(await statusAndBody(await ready())).toMatchObject({ status: 503, body: { status: 'stopping' } });
   });
 });

@@ -21,21 +21,21 @@ function renderings() {
 
 test('runs two renderings at a time, queues a few and refuses the rest', async () => {
   const { begun, ask, endAll } = renderings();
-  const answers = Array.from({ length: 120 }, (_, index) => ask(`image ${index}`));
+  const responses = Array.from({ length: 120 }, (_, index) => ask(`image ${index}`));
   await turn();
   expect(begun.map(({ key }) => key)).toEqual(['image 0', 'image 1']);
   const waiting = 26;
-  for (const answer of answers.slice(waiting)) expect(await answer).toBeNull();
+  for (const response of responses.slice(waiting)) expect(await response).toBeNull();
   await endAll();
-  const made = await Promise.all(answers.slice(0, waiting));
+  const made = await Promise.all(responses.slice(0, waiting));
   expect(made.map(String)).toEqual(Array.from({ length: waiting }, (_, index) => `image ${index}`));
 });
 
 test('shares a rendering between requests for the same image', async () => {
   const { begun, ask, endAll } = renderings();
-  const answers = [ask('same'), ask('same'), ask('same')];
+  const responses = [ask('same'), ask('same'), ask('same')];
   await endAll();
-  expect((await Promise.all(answers)).map(String)).toEqual(['same', 'same', 'same']);
+  expect((await Promise.all(responses)).map(String)).toEqual(['same', 'same', 'same']);
   expect(begun).toHaveLength(1);
 });
 
@@ -46,7 +46,7 @@ test('drops a queued rendering when its last request is aborted', async () => {
   const left = clients.map((client, index) => ask(`left ${index}`, client.signal));
   const stays = ask('left 0');
   for (const client of clients) client.abort();
-  for (const answer of left.slice(1)) expect(await answer).toBeNull();
+  for (const response of left.slice(1)) expect(await response).toBeNull();
   const next = ask('next');
   await endAll();
   expect(begun.map(({ key }) => key)).toEqual(['first', 'second', 'left 0', 'next']);

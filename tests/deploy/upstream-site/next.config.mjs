@@ -3,5 +3,5 @@ import path from 'node:path';
 /** A site without our workarounds, so its bugs are bugs of Next.js. */
 export default {
   turbopack: { root: path.resolve(import.meta.dirname, '../../..') },
-  headers: async () => [{ source: '/:path*', headers: [{ key: 'x-on-every-answer', value: 'yes' }] }],
+  headers: async () => [{ source: '/:path*', headers: [{ key: 'x-on-every-response', value: 'yes' }] }],
 };

@@ -53,9 +53,9 @@ type Prerender = {
   allowHeader?: string[];
 };
 type Headers = Record<string, string | string[]>;
-type Answer = { status: number; headers: Headers; body: Buffer };
+type Reply = { status: number; headers: Headers; body: Buffer };
 /** A cached page, the time it was rendered and, after a failure, the time of the next retry. */
-type Kept = Answer & { madeAt: number; tags: string[]; tryAt?: number };
+type Kept = Reply & { madeAt: number; tags: string[]; tryAt?: number };
 type Target =
   | { kind: 'static'; file: string; contentType?: string }
   | { kind: 'function' | 'prerender'; name: string };
@@ -69,7 +69,7 @@ type Visit = {
   query: URLSearchParams;
   headers: Record<string, string>;
   body: Buffer;
-  answerHeaders: Headers;
+  replyHeaders: Headers;
   status?: number;
 };
 
@@ -225,20 +225,20 @@ export class Platform {
           'x-vercel-id': 'test1::id',
         },
         body: await buffer(request),
-        answerHeaders: {},
+        replyHeaders: {},
       };
-      const answer = await this.#route(visit);
-      send(visit, answer, response);
+      const reply = await this.#route(visit);
+      send(visit, reply, response);
     } catch (error) {
       this.log += `platform: ${error instanceof Error ? error.stack : error}\n`;
       response.writeHead(502).end('the platform failed');
     }
   }
 
-  async #route(visit: Visit): Promise<Answer> {
+  async #route(visit: Visit): Promise<Reply> {
     for (const phase of ['', 'filesystem', 'miss', 'rewrite', 'resource']) {
-      const answer = await this.#runPhase(phase, visit);
-      if (answer) return answer;
+      const reply = await this.#runPhase(phase, visit);
+      if (reply) return reply;
       if (phase !== '') continue;
       const found = this.#find(visit.path);
       if (found) return this.#deliver(visit, found);
@@ -249,7 +249,7 @@ export class Platform {
       : { status: 404, headers: {}, body: Buffer.from('') };
   }
 
-  async #runPhase(phase: string, visit: Visit): Promise<Answer | undefined> {
+  async #runPhase(phase: string, visit: Visit): Promise<Reply | undefined> {
     for (const route of this.#phases.get(phase) ?? []) {
       const groups = this.#matches(route, visit);
       if (!groups) continue;
@@ -257,16 +257,16 @@ export class Platform {
         if (type === 'request.headers' && op === 'set') visit.headers[target.key] = args;
       }
       if (route.middlewarePath) {
-        const answer = await this.#runMiddleware(route.middlewarePath.replace(/^\//, ''), visit);
-        if (answer) return answer;
+        const reply = await this.#runMiddleware(route.middlewarePath.replace(/^\//, ''), visit);
+        if (reply) return reply;
         continue;
       }
       for (const [name, value] of Object.entries(route.headers ?? {})) {
-        visit.answerHeaders[name.toLowerCase()] = substitute(value, groups);
+        visit.replyHeaders[name.toLowerCase()] = substitute(value, groups);
       }
       if (route.status) visit.status = route.status;
-      if (visit.answerHeaders.location && route.status && route.status >= 300 && route.status < 400) {
-        return { status: route.status, headers: visit.answerHeaders, body: Buffer.from('') };
+      if (visit.replyHeaders.location && route.status && route.status >= 300 && route.status < 400) {
+        return { status: route.status, headers: visit.replyHeaders, body: Buffer.from('') };
       }
       if (route.dest) {
         const dest = new URL(substitute(route.dest, groups), this.url);
@@ -303,10 +303,10 @@ export class Platform {
   }
 
   /** Runs the middleware; gives a response when it made one, and otherwise changes the visit as it asked. */
-  async #runMiddleware(name: string, visit: Visit): Promise<Answer | undefined> {
+  async #runMiddleware(name: string, visit: Visit): Promise<Reply | undefined> {
     const target = `${visit.url.pathname}${visit.url.search}`;
-    const answer = await this.#invoke(name, visit.method, target, visit.headers, visit.body);
-    const { headers } = answer;
+    const reply = await this.#invoke(name, visit.method, target, visit.headers, visit.body);
+    const { headers } = reply;
     const overridden = String(headers['x-middleware-override-headers'] ?? '');
     if (overridden) {
       const names = overridden.split(',').map((header) => header.trim());
@@ -325,8 +325,8 @@ export class Platform {
         ([header]) => !/^x-middleware-|^content-length$/.test(header) && !ofConnection.test(header),
       ),
     );
-    if (!goesOn) return { ...answer, headers: { ...visit.answerHeaders, ...own } };
-    Object.assign(visit.answerHeaders, own);
+    if (!goesOn) return { ...reply, headers: { ...visit.replyHeaders, ...own } };
+    Object.assign(visit.replyHeaders, own);
     if (rewrite !== undefined) {
       const target = new URL(String(rewrite), visit.url);
       visit.path = decodeURI(target.pathname);
@@ -349,9 +349,9 @@ export class Platform {
     return undefined;
   }
 
-  async #deliver(visit: Visit, target: Target): Promise<Answer> {
+  async #deliver(visit: Visit, target: Target): Promise<Reply> {
     const matched = target.kind === 'static' ? encodeURI(visit.path) : pathOf(target.name);
-    const answer =
+    const reply =
       target.kind === 'static'
         ? this.#file(target)
         : target.kind === 'function' || this.#bypasses(this.#prerenderOf(target.name), visit)
@@ -360,8 +360,8 @@ export class Platform {
     // A function's headers take precedence over the routes'; a file has only the platform's.
     const headers: Headers =
       target.kind === 'static'
-        ? { ...answer.headers, ...visit.answerHeaders }
-        : { ...visit.answerHeaders, ...answer.headers };
+        ? { ...reply.headers, ...visit.replyHeaders }
+        : { ...visit.replyHeaders, ...reply.headers };
     // Headers from a middleware or a route follow the cached page's own headers.
     for (const route of this.#phases.get('hit') ?? []) {
       const groups = this.#matches(route, { ...visit, path: visit.path });
@@ -371,11 +371,11 @@ export class Platform {
       }
     }
     headers['x-matched-path'] = matched;
-    const status = target.kind === 'static' ? (visit.status ?? answer.status) : answer.status;
-    return { ...answer, status, headers };
+    const status = target.kind === 'static' ? (visit.status ?? reply.status) : reply.status;
+    return { ...reply, status, headers };
   }
 
-  #file({ file, contentType }: { file: string; contentType?: string }): Answer {
+  #file({ file, contentType }: { file: string; contentType?: string }): Reply {
     const type = contentType ?? types[path.extname(file)] ?? 'application/octet-stream';
     return {
       status: 200,
@@ -396,7 +396,7 @@ export class Platform {
     );
   }
 
-  async #prerendered(visit: Visit, name: string): Promise<Answer> {
+  async #prerendered(visit: Visit, name: string): Promise<Reply> {
     const prerender = this.#prerenderOf(name);
     const query = new URLSearchParams(
       [...visit.query].filter(([key]) => !prerender.allowQuery || prerender.allowQuery.includes(key)),
@@ -470,9 +470,9 @@ export class Platform {
       ...headers,
       'x-matched-path': pathOf(name),
     })
-      .then((answer) => {
-        const made: Kept = { ...answer, madeAt, tags: tagsOf(answer.headers) };
-        const mayBeKept = answer.status < 500 && /s-maxage/.test(String(answer.headers['cache-control']));
+      .then((reply) => {
+        const made: Kept = { ...reply, madeAt, tags: tagsOf(reply.headers) };
+        const mayBeKept = reply.status < 500 && /s-maxage/.test(String(reply.headers['cache-control']));
         if (mayBeKept) this.#pages.set(key, made);
         else if (kept) kept.tryAt = Date.now() + retryAfterFailure * 1000;
         return made;
@@ -484,7 +484,7 @@ export class Platform {
 
   // ---- Functions ----
 
-  #invokeFor(visit: Visit, name: string): Promise<Answer> {
+  #invokeFor(visit: Visit, name: string): Promise<Reply> {
     const headers = { ...visit.headers, 'x-matched-path': pathOf(name) };
     return this.#invoke(name, visit.method, toTarget(visit.url.pathname, visit.query), headers, visit.body);
   }
@@ -495,7 +495,7 @@ export class Platform {
     target: string,
     headers: Record<string, string>,
     body: Buffer = Buffer.alloc(0),
-  ): Promise<Answer> {
+  ): Promise<Reply> {
     const folder = realpathSync(path.join(this.#functionsFolder, `${name}.func`));
     const known = this.#functions.get(folder);
     const started = known ?? this.#startFunction(folder);
@@ -616,7 +616,7 @@ const tagsOf = (headers: Headers) =>
     .filter(Boolean);
 
 /** A kept page as visitors get it: browsers ask again each time, and what functions tell the platform stays there. */
-function shown({ status, headers, body }: Kept, cache: string): Answer {
+function shown({ status, headers, body }: Kept, cache: string): Reply {
   const { 'x-next-cache-tags': _, ...rest } = headers;
   const isShared = /s-maxage/.test(String(rest['cache-control'] ?? 's-maxage'));
   return {
@@ -680,7 +680,7 @@ const compress = {
   gzip: (body: Buffer) => gzipSync(body),
 };
 
-function send(visit: Visit, { status, headers, body }: Answer, response: http.ServerResponse): void {
+function send(visit: Visit, { status, headers, body }: Reply, response: http.ServerResponse): void {
   const { 'content-length': _, ...rest } = headers;
   const accepted = visit.headers['accept-encoding'] ?? '';
   const isCompressed =

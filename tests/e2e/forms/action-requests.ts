@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import type { FormName } from '../../../lib/routes.ts';
-import { type Answer, send } from '../../support/http.ts';
+import { type RawResponse, send } from '../../support/http.ts';
 
 /** Requests to the forms' actions as a browser makes them. */
 
@@ -50,7 +50,7 @@ export function call(
   values: Record<string, string>,
   more: Record<string, string> = {},
   path = '/',
-): Promise<Answer> {
+): Promise<RawResponse> {
   const headers = {
     origin: new URL(site).origin,
     accept: 'text/x-component',
@@ -62,8 +62,8 @@ export function call(
 }
 
 /** Returns an action's result from React's stream. */
-export function resultOf(answer: Answer): { status: string } | null {
-  const line = answer.text.split('\n').find((row) => row.includes('"status":'));
+export function resultOf(response: RawResponse): { status: string } | null {
+  const line = response.text.split('\n').find((row) => row.includes('"status":'));
   return line ? (JSON.parse(line.slice(line.indexOf('{'))) as { status: string }) : null;
 }
 

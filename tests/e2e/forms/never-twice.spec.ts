@@ -34,8 +34,8 @@ test('stores one row each for 200 simultaneous submissions, one of them sent 50 
   const id = await contactId(site);
   const messages = Array.from({ length: 200 }, newMessage);
   const sent = [...messages, ...Array(49).fill(messages[0])];
-  const answers = await Promise.all(sent.map((message) => call(site, id, message)));
-  expect(answers.map((answer) => resultOf(answer)?.status)).toEqual(sent.map(() => 'stored'));
+  const responses = await Promise.all(sent.map((message) => call(site, id, message)));
+  expect(responses.map((response) => resultOf(response)?.status)).toEqual(sent.map(() => 'stored'));
   expect(await rowsPer(messages)).toEqual(messages.map(() => 1));
 });
 
@@ -56,15 +56,15 @@ test.describe('a store that misbehaves', () => {
   });
 
   const faults = {
-    error500: 'answers 500',
-    error401: 'answers 401',
-    error429: 'answers 429',
-    empty: 'answers 200 without a row',
-    garbage: 'answers HTML',
+    error500: 'returns 500',
+    error401: 'returns 401',
+    error429: 'returns 429',
+    empty: 'returns 200 without a row',
+    garbage: 'returns HTML',
     constraint: 'refuses by a check',
     otherIndex: 'refuses by a different unique index',
     close: 'closes the connection',
-    lost: 'stores the row, and the answer is lost',
+    lost: 'stores the row, and the response is lost',
   } satisfies Partial<Record<StoreMode, string>>;
   for (const [mode, words] of Object.entries(faults)) {
     test(`${words}: reports one failed attempt, and stores one row on the next`, async () => {
@@ -89,8 +89,8 @@ test('responds with 429 on every page to a sender over the limit, whatever IP ad
     const statuses: (number | string | undefined)[][] = [];
     for (let claimed = 1; claimed <= limit + 1; claimed += 1) {
       const headers = { 'x-forwarded-for': `${claimed}.${claimed}.${claimed}.${claimed}` };
-      const answer = await call(site.url, id, newMessage(), headers);
-      statuses.push([answer.status, resultOf(answer)?.status]);
+      const response = await call(site.url, id, newMessage(), headers);
+      statuses.push([response.status, resultOf(response)?.status]);
     }
     // On a slow machine the store is not open at once; who was counted was counted.
     expect(statuses.slice(1)).toEqual([...Array(limit - 1).fill([200, 'stored']), [429, undefined]]);
@@ -101,10 +101,10 @@ test('responds with 429 on every page to a sender over the limit, whatever IP ad
       ['/contact', plain],
       ['/ko/rules', { ...plain, 'next-action': id }],
     ] as const) {
-      const answer = await post(site.url, path, headers, body);
-      expect(answer.status).toBe(429);
-      expect(answer.headers['content-type']).toContain('text/plain');
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      const response = await post(site.url, path, headers, body);
+      expect(response.status).toBe(429);
+      expect(response.headers['content-type']).toContain('text/plain');
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
   } finally {
     await site.stop();

@@ -69,12 +69,12 @@ for (const [name, status, reason, headers, body] of [
   test(`responds to a POST ${name} with ${status}, a sentence and one log line`, async () => {
     for (const pathname of ['/contact', '/ko/signup', '/', '/resources/there-is-no-such-article']) {
       forget();
-      const answer = await post(url, pathname, headers, body);
-      expect(answer.status).toBe(status);
-      expect(answer.headers['content-type']).toContain('text/plain');
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.text).toMatch(/\.\n$/);
-      const request = answer.headers['x-request-id'];
+      const response = await post(url, pathname, headers, body);
+      expect(response.status).toBe(status);
+      expect(response.headers['content-type']).toContain('text/plain');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.text).toMatch(/\.\n$/);
+      const request = response.headers['x-request-id'];
       expect(request).toMatch(/^[0-9a-f]{16}$/);
       await expect.poll(refusals).toEqual([expect.objectContaining({ reason, status, request })]);
       expect(site.output.trim().split('\n')).toHaveLength(1);
@@ -91,8 +91,8 @@ test('gives the response to a form without scripts a new nonce that no other vis
   for (let round = 0; round < 2; round += 1) {
     const { headers, text } = await post(url, '/contact', form, body);
     expect(text).toContain('jo@nodot');
-    const answer = { headers: new Headers(headers as Record<string, string>), html: text };
-    nonces.push(assertNonce(answer, 'the form, refused'));
+    const response = { headers: new Headers(headers as Record<string, string>), html: text };
+    nonces.push(assertNonce(response, 'the form, refused'));
   }
   expect(nonces[0]).not.toBe(nonces[1]);
   const after = await fetch(`${url}/contact`);
@@ -130,8 +130,8 @@ test('stores nothing from a body that Next cannot read, and keeps forms working'
     [{ ...origin, 'content-type': 'text/plain', 'next-action': id }, Buffer.from('[null,"text"]')],
   ];
   for (const [headers, body] of odd) {
-    const answer = await post(url, '/contact', headers, body);
-    expect(answer.text).not.toContain('"stored"');
+    const response = await post(url, '/contact', headers, body);
+    expect(response.text).not.toContain('"stored"');
   }
   const pathnames = ['/', '/ko', '/contact', '/signup', '/resources', '/features/label-vision', '/privacy'];
   for (const pathname of pathnames) {

@@ -216,14 +216,14 @@ describe('inline scripts', () => {
   test('has only known scripts in a form response with hostile text', async () => {
     const values = { ...validContact('no url'), message: hostileText };
     const body = bodyOf([...(await readForm(site.url, 'contact')), ...Object.entries(values)]);
-    const answer = await fetch(`${site.url}/contact`, {
+    const response = await fetch(`${site.url}/contact`, {
       method: 'POST',
       headers: { origin: site.url, 'content-type': multipartType, 'content-length': String(body.length) },
       body: new Uint8Array(body),
     });
-    const html = await answer.text();
+    const html = await response.text();
     assert.ok(html.includes('&lt;/script&gt;'), 'the text is there');
-    assertKnownScripts(html, 'answer', assertNonce({ headers: answer.headers, html }, 'answer'));
+    assertKnownScripts(html, 'response', assertNonce({ headers: response.headers, html }, 'response'));
   });
 });
 
@@ -232,14 +232,14 @@ test('refuses upgrades and closes their connections', async () => {
   const upgrade =
     `GET /privacy/ HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
     'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => {
       const socket = connect(Number(port), hostname);
       socket.write(upgrade);
       return readText(socket);
     }),
   );
-  for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 308 /);
+  for (const response of responses) assert.match(response, /^HTTP\/1\.1 308 /);
 });
 
 describe('the log', () => {

@@ -219,9 +219,9 @@ describe('errors of the query API', () => {
   ] as [string, string, string, string | undefined, number][]) {
     test(what, async () => {
       const response = await fetch(url + path, { method, body });
-      const answer = await response.json();
-      assert.deepEqual([response.status, answer.statusCode], [status, status]);
-      assert.deepEqual([typeof answer.error, typeof answer.message], ['string', 'string']);
+      const error = await response.json();
+      assert.deepEqual([response.status, error.statusCode], [status, status]);
+      assert.deepEqual([typeof error.error, typeof error.message], ['string', 'string']);
     });
   }
 
@@ -232,8 +232,8 @@ describe('errors of the query API', () => {
 
   for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80', '']) {
     test(`refuses host "${host}"`, async () => {
-      const answer = await send(url, `${production}?query=1`, { headers: { host }, setHost: false });
-      assert.equal(answer.status, 421);
+      const response = await send(url, `${production}?query=1`, { headers: { host }, setHost: false });
+      assert.equal(response.status, 421);
     });
   }
 });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { databaseFolder, openDatabase } from '../../../embedded/database.ts';
 import { cleanUp, projectDir, startEmbedded } from '../../support/embedded-process.ts';
-import { type Answer, type Call, startMailServer, startWebhook } from '../../support/receivers.ts';
+import { type Call, type Reply, startMailServer, startWebhook } from '../../support/receivers.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/wait.ts';
 
@@ -90,19 +90,19 @@ const quantile = (values: readonly number[], share: number) =>
 after(cleanUp);
 
 test('delivers each of 1,000 submissions once while the receiver is down half the time', async () => {
-  const phases: Answer[] = [200, 'refuse', 200, 500, 200, 'hang'];
+  const phases: Reply[] = [200, 'refuse', 200, 500, 200, 'hang'];
   let phase = 0;
   /** Calls that a receiver which checks the key has accepted with 200. */
   const done = new Map<string, string>();
   let repeated = 0;
-  const outcomes = new Map<Answer, number>();
+  const outcomes = new Map<Reply, number>();
   const webhook = await startWebhook((call) => {
-    const answer = phases[phase % phases.length] ?? 200;
-    outcomes.set(answer, (outcomes.get(answer) ?? 0) + 1);
+    const reply = phases[phase % phases.length] ?? 200;
+    outcomes.set(reply, (outcomes.get(reply) ?? 0) + 1);
     const key = String(call.headers['webhook-id']);
-    if (answer === 200 && done.has(key)) repeated += 1;
-    if (answer === 200) done.set(key, nameIn(call));
-    return answer;
+    if (reply === 200 && done.has(key)) repeated += 1;
+    if (reply === 200) done.set(key, nameIn(call));
+    return reply;
   });
   const turns = setInterval(() => {
     // No response is lost, so no call that got 200 may come again.
@@ -120,7 +120,7 @@ test('delivers each of 1,000 submissions once while the receiver is down half th
 
   assert.deepEqual([...done.values()].sort(), names.sort());
   assert.equal(repeated, 0);
-  for (const answer of phases) assert.ok((outcomes.get(answer) ?? 0) > 10, `${answer} was tried`);
+  for (const reply of phases) assert.ok((outcomes.get(reply) ?? 0) > 10, `${reply} was tried`);
   const outbox = await outboxOf(store.dataDir, more.EMBEDDED_MIGRATIONS_DIR);
   assert.deepEqual([outbox?.leads, outbox?.delivered], [1000, 1000]);
   assert.ok((outbox?.attempts ?? 0) > 1);
@@ -128,8 +128,8 @@ test('delivers each of 1,000 submissions once while the receiver is down half th
 });
 
 test('inserts and stops without waiting for a receiver that hangs, and delivers in the next process', async () => {
-  let answer: Answer = 'hang';
-  const webhook = await startWebhook(() => answer);
+  let reply: Reply = 'hang';
+  const webhook = await startWebhook(() => reply);
   const more = impatient();
   const [told, alone] = await Promise.all([startStore({ webhook, more }), startStore()]);
   const times = { told: [] as number[], alone: [] as number[] };
@@ -150,7 +150,7 @@ test('inserts and stops without waiting for a receiver that hangs, and delivers 
   assert.ok(performance.now() - start < 3_000);
   await alone.stop();
 
-  answer = 200;
+  reply = 200;
   webhook.calls.length = 0;
   const next = await startStore({ dataDir: told.dataDir, webhook, more });
   // Twenty at a time, without waiting for the next look at due leads.
@@ -171,8 +171,8 @@ test('logs each lead and marks it as delivered when there is no receiver', async
 });
 
 test('does not let a broken webhook delay others or repeat mail, even after a crash', async () => {
-  let answer: Answer = 500;
-  const webhook = await startWebhook(() => answer);
+  let reply: Reply = 500;
+  const webhook = await startWebhook(() => reply);
   const mail = await startMailServer();
   const more = {
     ...impatient(),
@@ -201,7 +201,7 @@ test('does not let a broken webhook delay others or repeat mail, even after a cr
   const second = await startStore({ dataDir: first.dataDir, webhook, more });
   await until('tried again by the next process', () => webhook.calls.length >= 2);
   assert.deepEqual(subjects(), once);
-  answer = 200;
+  reply = 200;
   await until('delivered', () => second.events('lead_sent').length === 1);
   await sleep(500);
   assert.equal(await second.stop(), 0);

@@ -168,8 +168,8 @@ describe('constraints', () => {
 
   test('leaves the sent values out of error messages', async () => {
     const body = JSON.stringify({ ...contact, name: 'Very Private ' });
-    const answer = await send('/rest/v1/contact_submissions', { body });
-    assert.ok(!JSON.stringify(answer.body).includes('Very Private'));
+    const response = await send('/rest/v1/contact_submissions', { body });
+    assert.ok(!JSON.stringify(response.body).includes('Very Private'));
   });
 });
 
@@ -205,17 +205,17 @@ describe('requests that are no insert', () => {
     ['64 KiB and more', path, { body: JSON.stringify('x'.repeat(65536)) }, 413, undefined],
   ] as [string, string, RequestInit, number, string | undefined][]) {
     test(what, async () => {
-      const answer = await send(pathname, init);
-      assert.equal(answer.status, status);
-      assert.equal(typeof answer.body.message, 'string');
+      const response = await send(pathname, init);
+      assert.equal(response.status, status);
+      assert.equal(typeof response.body.message, 'string');
       if (code)
-        assert.deepEqual(answer.body, { code, details: null, hint: null, message: answer.body.message });
+        assert.deepEqual(response.body, { code, details: null, hint: null, message: response.body.message });
     });
   }
 
   test("returns the gateway's response without a key", async () => {
-    const { body: answer } = await send(path, { body, headers: { 'content-type': 'application/json' } });
-    assert.deepEqual(answer, {
+    const { body: response } = await send(path, { body, headers: { 'content-type': 'application/json' } });
+    assert.deepEqual(response, {
       message: 'No API key found in request',
       hint: 'No `apikey` request header or url param was found.',
     });
@@ -323,8 +323,8 @@ describe('one owner, existing data, and sudden death', () => {
     dead.child.kill('SIGKILL');
     await dead.ended;
     const all = Array.from({ length: 4 }, () => startStore(folder));
-    const answers = await Promise.allSettled(all.map((one) => one.url()));
-    assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1);
+    const responses = await Promise.allSettled(all.map((one) => one.url()));
+    assert.equal(responses.filter(({ status }) => status === 'fulfilled').length, 1);
     await Promise.all(all.map((one) => one.stop()));
   });
 
@@ -434,7 +434,7 @@ describe('one owner, existing data, and sudden death', () => {
           const name = `row ${number}`;
           const { error } = await insert(origin, { ...contact, name });
           if (!error) acknowledged.push(name);
-          // Not after a quiet moment: the other writers are between request and answer.
+          // Not after a quiet moment: the other writers are between request and response.
           if (acknowledged.length >= goal && alive) {
             alive = false;
             victim.child.kill('SIGKILL');

@@ -59,7 +59,7 @@ test('keeps every field of a complete document', () => {
 
 test('treats a malformed result as a failure of the service, not as an empty list', () => {
   for (const stranger of [null, 1, 'x', [whole], {}, { ...whole, _id: undefined }]) {
-    expect(() => reshapeArticle(stranger)).toThrow('the content service did not answer with documents');
+    expect(() => reshapeArticle(stranger)).toThrow('the content service did not return documents');
   }
   expect(reshapeArticle({ _id: 'untitled' })).toBeNull();
 });

@@ -21,8 +21,8 @@ const article = (id: string, day: number, fields: object = {}): Document => ({
 
 async function ask(query: string, dataset: Document[], parameters: Record<string, unknown>) {
   const params = { now: '2026-02-01T00:00:00Z', ...parameters };
-  const answer = await evaluate(parse(query, { params }), { dataset, params });
-  return answer.get();
+  const result = await evaluate(parse(query, { params }), { dataset, params });
+  return result.get();
 }
 
 describe('related articles', () => {
@@ -69,8 +69,8 @@ describe('related articles', () => {
 
   test.each([null, [], 'text', { own: { versions: 7, newest: [null, 'x', {}] }, moved: { slug: 7 } }])(
     'ignore a malformed result: %j',
-    (answer) => {
-      expect(relatedSchema.parse(answer)).toEqual(nothing);
+    (result) => {
+      expect(relatedSchema.parse(result)).toEqual(nothing);
     },
   );
 });
@@ -126,10 +126,10 @@ describe('a scheduled article or a document that is not an article', () => {
   test.each(everyQuery)('is missing from the results of %s', async (_, query) => {
     for (const language of ['en', 'ko', null]) {
       for (const slug of ['later', 'korean', 'zoned', 'dated', 'shown', 'old']) {
-        const answer = JSON.stringify(await ask(query, dataset, { ...parameters, language, slug }));
-        expect(answer).not.toMatch(/SECRET|"(later|zoned|dated)"/);
+        const result = JSON.stringify(await ask(query, dataset, { ...parameters, language, slug }));
+        expect(result).not.toMatch(/SECRET|"(later|zoned|dated)"/);
         // The sitemap's pairs are document ids; pairs outside its list of articles are dropped.
-        if (query !== queries.pathsQuery) expect(answer).not.toContain('"korean"');
+        if (query !== queries.pathsQuery) expect(result).not.toContain('"korean"');
       }
     }
     expect(await ask(queries.listCountQuery, dataset, { language: null })).toBe(1);

@@ -23,10 +23,10 @@ const sign = (timestamp: string, body: string, key = secret) =>
 type Call = { body?: string; timestamp?: string; signature?: string; type?: string };
 
 async function call(given: Call = {}) {
-  return (await answerTo(given)).status;
+  return (await deliver(given)).status;
 }
 
-async function answerTo({
+async function deliver({
   body = good,
   timestamp = seconds(),
   signature,
@@ -37,11 +37,11 @@ async function answerTo({
     'x-attesta-timestamp': timestamp,
     'x-attesta-signature': signature ?? sign(timestamp, body),
   };
-  const answer = await POST(
+  const response = await POST(
     new Request('http://a.example/api/leads/deliver', { method: 'POST', headers, body }),
   );
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  return answer;
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response;
 }
 
 beforeEach(() => {
@@ -61,9 +61,9 @@ test('reports to the database which receivers have the lead and why another fail
     return 'webhook_http_500';
   });
   const body = JSON.stringify({ ...lead, taken: ['mail'] });
-  const answer = await answerTo({ body });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ taken: ['mail', 'confirmation'], code: 'webhook_http_500' });
+  const response = await deliver({ body });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ taken: ['mail', 'confirmation'], code: 'webhook_http_500' });
   expect(jest.mocked(deliverLead).mock.lastCall?.[3]).toEqual(['mail']);
 });
 

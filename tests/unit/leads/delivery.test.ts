@@ -11,7 +11,7 @@ import {
 } from '@/lib/leads/delivery/deliver';
 import { type Lead, leadSchema, parseDelivered, type ReceiverName } from '@/lib/leads/delivery/lead';
 import { greetedName } from '@/lib/leads/delivery/texts';
-import { type Answer, type Call, startMailServer, startWebhook } from '../../support/receivers';
+import { type Call, type Reply, startMailServer, startWebhook } from '../../support/receivers';
 
 const secret = 'a-webhook-secret-for-tests';
 const siteUrl = 'https://www.site.example';
@@ -19,7 +19,7 @@ const spam = 'BUY-NOW https://spam.example/pills';
 const noReceivers: Receivers = { webhook: null, mail: null };
 
 let written: string[];
-let answer: Answer;
+let reply: Reply;
 let webhook: Awaited<ReturnType<typeof startWebhook>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const toWebhook = (): Receivers => ({ ...noReceivers, webhook: { url: webhook.url, secret } });
@@ -30,7 +30,7 @@ const toMail = (to = 'sales@attesta.example', smtpUrl = mailServer.url): Receive
 const toBoth = (to?: string) => ({ ...toWebhook(), mail: toMail(to).mail });
 
 beforeAll(async () => {
-  webhook = await startWebhook(() => answer);
+  webhook = await startWebhook(() => reply);
   mailServer = await startMailServer((address) => address.startsWith('gone'));
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await mailServer.stop();
 });
 beforeEach(() => {
-  answer = 200;
+  reply = 200;
   webhook.calls.length = 0;
   mailServer.mails.length = 0;
   written = [];
@@ -139,7 +139,7 @@ describe('the webhook', () => {
     }
   });
 
-  test.each<[Answer, string, level: 'warn' | 'error']>([
+  test.each<[Reply, string, level: 'warn' | 'error']>([
     [500, 'http_500', 'warn'],
     [503, 'http_503', 'warn'],
     [429, 'http_429', 'warn'],
@@ -150,20 +150,20 @@ describe('the webhook', () => {
     [304, 'http_304', 'warn'],
     ['refuse', 'unreachable', 'warn'],
   ])('retries with the next attempt after status %s', async (given, code, level) => {
-    answer = given;
+    reply = given;
     const sent = lead('signup');
     expect(await deliver(sent, toWebhook())).toBe(`webhook_${code}`);
     expect(webhook.calls).toHaveLength(1);
     expect(logged()).toEqual([{ event: 'lead_not_sent', receiver: 'webhook', form: 'signup', code }]);
     expect(JSON.parse(written[0] ?? '').level).toBe(level);
-    answer = 201;
+    reply = 201;
     expect(await deliver(sent, toWebhook())).toBeNull();
     const keys = webhook.calls.map(({ headers }) => headers['webhook-id']);
     expect(keys).toEqual([sent.id, sent.id]);
   });
 
   test('gives up after ten seconds without a response', async () => {
-    answer = 'hang';
+    reply = 'hang';
     const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const abort = new AbortController();
       setTimeout(() => abort.abort(new DOMException('', 'TimeoutError')), ms / 100);
@@ -425,17 +425,17 @@ describe('more leads within an hour than the limit', () => {
   });
 
   test('retries a failed digest and does not count failed notifications', async () => {
-    answer = 503;
+    reply = 503;
     const toSlack = { ...noReceivers, webhook: { url: webhook.url, secret: null } };
     for (let sent = 0; sent < 3; sent += 1)
       expect(await deliver(lead('signup'), toSlack)).toBe('webhook_http_503');
-    answer = 200;
+    reply = 200;
     await fill(toSlack);
     await send(2, toSlack);
-    answer = 503;
+    reply = 503;
     const late = lead('signup');
     expect(await deliver(late, toSlack)).toBe('webhook_http_503');
-    answer = 200;
+    reply = 200;
     webhook.calls.length = 0;
     expect(await deliver(late, toSlack)).toBeNull();
     await send(2, toSlack);
@@ -447,17 +447,17 @@ describe('several receivers', () => {
   const arrived = () => [webhook.calls.length, mailServer.mails.length];
 
   test('confirms to the sender after the first success and retries only failed receivers', async () => {
-    answer = 500;
+    reply = 500;
     const sent = lead('signup');
     expect(await deliver(sent, toBoth())).toBe('webhook_http_500');
     expect(mailServer.mails.map(({ to }) => to[0])).toEqual(['sales@attesta.example', sent.fields.email]);
-    answer = 200;
+    reply = 200;
     expect(await deliver(sent, toBoth())).toBeNull();
     expect(arrived()).toEqual([2, 2]);
   });
 
   test('sends no confirmation when every receiver fails', async () => {
-    answer = 500;
+    reply = 500;
     const outcome = await deliver(lead('signup'), toBoth('gone@attesta.example'));
     expect(outcome).toBe('webhook_http_500 mail_smtp_550');
     expect(mailServer.mails).toEqual([]);
@@ -474,7 +474,7 @@ describe('several receivers', () => {
   });
 
   test('reports each success immediately, and repeats a report that was lost', async () => {
-    answer = 500;
+    reply = 500;
     const sent = lead('signup');
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const taken: string[] = [];
@@ -511,7 +511,7 @@ describe('several receivers', () => {
   });
 
   test('keeps leads, receivers and secrets out of the log', async () => {
-    answer = 500;
+    reply = 500;
     for (const form of ['signup', 'contact'] as const) {
       const sent = lead(form, { company: 'CompanyOfTheSender' });
       await deliver(sent, toBoth());

@@ -17,13 +17,13 @@ function scene() {
   const row = { name: `row ${number}` };
   const waiting: ((outcome: Outcome) => void)[] = [];
   const insert = jest.fn(() => new Promise<Outcome>((resolve) => waiting.push(resolve)));
-  const answer = (outcome: Outcome) => waiting.shift()?.(outcome);
+  const respond = (outcome: Outcome) => waiting.shift()?.(outcome);
   const tryOnce = (given?: Outcome, table = 't', sent: object = row) => {
     const result = storeOnce(table, { ...sent }, insert);
-    if (given) answer(given);
+    if (given) respond(given);
     return result;
   };
-  return { insert, answer, tryOnce };
+  return { insert, respond, tryOnce };
 }
 
 test('shares one insert and its result between two concurrent requests', async () => {
@@ -33,7 +33,7 @@ test('shares one insert and its result between two concurrent requests', async (
 });
 
 test('does not store the same row again for ten minutes', async () => {
-  const { insert, answer, tryOnce } = scene();
+  const { insert, respond, tryOnce } = scene();
   await tryOnce(stored);
   await pass(9 * 60_000);
   expect(await tryOnce()).toEqual(stored);
@@ -41,7 +41,7 @@ test('does not store the same row again for ten minutes', async () => {
   await pass(2 * 60_000);
   const again = tryOnce();
   await pass(0);
-  answer(stored);
+  respond(stored);
   await again;
   expect(insert).toHaveBeenCalledTimes(2);
 });
@@ -77,28 +77,28 @@ test('treats a silent store as failed after the limit, even if the clock is set 
 });
 
 test('finds a late first insert on the second attempt and adds no row', async () => {
-  const { insert, answer, tryOnce } = scene();
+  const { insert, respond, tryOnce } = scene();
   const first = tryOnce();
   await pass(timeLimit);
   expect(await first).toEqual(timeout);
   await pass(1000);
   const second = tryOnce();
   await pass(500);
-  answer(stored);
+  respond(stored);
   expect(await second).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
 test('inserts on the second attempt if the first is still silent, and shares it between two second attempts', async () => {
-  const { insert, answer, tryOnce } = scene();
+  const { insert, respond, tryOnce } = scene();
   const first = tryOnce();
   await pass(timeLimit + 1);
   await first;
   const retries = [tryOnce(), tryOnce()];
   await pass(2000);
   expect(insert).toHaveBeenCalledTimes(2);
-  answer(refused);
-  answer(stored);
+  respond(refused);
+  respond(stored);
   expect(await Promise.all(retries)).toEqual([stored, stored]);
   expect(await tryOnce()).toEqual(stored);
   expect(insert).toHaveBeenCalledTimes(2);

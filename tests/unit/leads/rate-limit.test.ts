@@ -28,9 +28,9 @@ type IsOverLimit = Awaited<ReturnType<typeof anotherProcess>>;
 afterAll(end);
 
 async function answersOf(isOverLimit: IsOverLimit, address: string, times: number) {
-  const answers: boolean[] = [];
-  for (let time = 0; time < times; time += 1) answers.push(await isOverLimit(address));
-  return answers;
+  const responses: boolean[] = [];
+  for (let time = 0; time < times; time += 1) responses.push(await isOverLimit(address));
+  return responses;
 }
 
 /** The part of Redis that the counter needs: responds with OK to every command and counts evaluations. */
@@ -83,9 +83,9 @@ test('counts POSTs separately from submissions, so that a request passes both', 
 test('allows 20 times the limit of one sender to all senders together', async () => {
   await anotherProcess();
   const { isOverTotalLimit } = await import('@/lib/leads/rate-limit');
-  const answers: boolean[] = [];
-  for (let time = 0; time < 41; time += 1) answers.push(await isOverTotalLimit());
-  expect(answers.indexOf(true)).toBe(40);
+  const responses: boolean[] = [];
+  for (let time = 0; time < 41; time += 1) responses.push(await isOverTotalLimit());
+  expect(responses.indexOf(true)).toBe(40);
 });
 
 test('resets the counter of an address after a minute', async () => {
