@@ -137,7 +137,7 @@ export class Dataset {
         continue;
       }
       if (!isDocument(document)) {
-        report('The line is no document: it needs the texts _id and _type.');
+        report('The line is not a document: it needs the strings _id and _type.');
       } else if (byId.has(document._id)) {
         report(`The id ${document._id.slice(0, 100)} was used on an earlier line.`);
       } else byId.set(document._id, document);

@@ -74,7 +74,7 @@ export function deliverLeads(database: PGlite, { receivers, siteUrl, interval }:
     else await database.query('select public.lead_failed($1, $2)', [id, code]);
   }
 
-  /** A database error may quote what a visitor typed, so only its code is logged. */
+  /** A database error may quote a visitor's input, so only its code is logged. */
   function failed(error: { code?: string }): void {
     if (!closed) log('error', 'leads_failed', { code: error.code ?? 'unknown' });
   }

@@ -64,7 +64,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
   app.notFound(() => sanityError(404, 'Not Found').getResponse());
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();
-    // A database error may quote what a visitor typed, so only its kind is logged.
+    // A database error may quote a visitor's input, so only its kind is logged.
     log('error', 'request_failed', { kind: error.name });
     return sanityError(500, 'The request failed.').getResponse();
   });

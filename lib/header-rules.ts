@@ -14,7 +14,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Keeps previews and hosts other than the site's own out of search engines. These rules belong to next.config.ts and not
- * to the middleware: they are fixed at build time, so cached pages stay the same for everybody.
+ * to the middleware: they are fixed at build time, so cached pages stay the same for all visitors.
  */
 export function robotsHeaders({ noindex }: Pick<Env, 'noindex'>): HeaderRule[] {
   if (!noindex) return [];

@@ -15,7 +15,7 @@ export function drugWords({ identity = '' }: LabelFacts): string[] {
 
 export type DrugGate = 'ask' | 'drug' | 'cosmetic';
 
-/** Returns where the question "Is it also a drug?" stands; null when no word or kind raises it. */
+/** Returns the state of the question "Is it also a drug?"; null when no word or kind raises it. */
 export function drugGate(facts: LabelFacts): DrugGate | null {
   if (drugWords(facts).length === 0 && !facts.kind?.includes('drug-claim')) return null;
   if (facts.drug === undefined) return 'ask';

@@ -3,7 +3,7 @@ import type { ReceiverName } from '../leads/delivery/lead.ts';
 import { type OwnerFactName, ownerFacts } from '../site.ts';
 import { type Vendor, vendorAt, vendors } from './vendors.ts';
 
-/** What a processor does for us; a key of `processors` in messages/<language>/privacy.json. */
+/** The service a processor provides; a key of `processors` in messages/<language>/privacy.json. */
 export const processorRoles = [
   'hosting',
   'database',

@@ -125,7 +125,7 @@ const tones = [
   { title: 'Deadline · 기한', value: 'deadline' },
 ];
 
-/** A box that stands out from the text. */
+/** A highlighted box in the body. */
 export const callout = defineType({
   name: 'callout',
   title: 'Box · 상자',

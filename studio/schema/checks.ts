@@ -89,7 +89,7 @@ type Block = {
   rows?: unknown;
 };
 
-/** The text of a block of the body; `own` leaves out what it quotes. */
+/** The text of a block of the body; `own` leaves out quotations. */
 export function textOf(block: unknown, own = false): string {
   const { _type, style, children, text, title, rows } = (block ?? {}) as Block;
   const list = (value: unknown) => (Array.isArray(value) ? value : []);

@@ -7,8 +7,8 @@
 --
 -- Two indexes per table, over the content and the hour in which the row came: hours that begin at :00 and hours that
 -- begin at :30. Any two moments less than half an hour apart share an hour of one kind or the other; an hour apart they
--- share none, so whoever writes the same again another day gets another row. The content is hashed because a message is
--- longer than an index entry may be; U+001F separates the fields and can stand in none of them.
+-- share none, so the same message on another day becomes another row. The content is hashed because a message can exceed
+-- the size limit of an index entry; U+001F separates the fields and never occurs in them.
 --
 -- Rows from before this migration are left out: duplicates among them must not keep the index from being made.
 

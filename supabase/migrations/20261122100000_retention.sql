@@ -1,8 +1,8 @@
 -- Submissions are kept for twelve months and then deleted, as the privacy policy and the line beside each form say.
 --
--- A job of the database does it, because it must happen whether anybody visits the site or not. Hosted Supabase has
--- pg_cron; where it is not loaded (the embedded database, a plain PostgreSQL) whoever runs the database calls the
--- function: embedded/database.ts does whenever it opens it.
+-- A database job deletes, because deletion must not depend on visits to the site. Hosted Supabase has pg_cron. Without it
+-- (the embedded database, a plain PostgreSQL) the operator calls the function: embedded/database.ts does each time it
+-- opens the database.
 
 create function public.delete_expired_submissions() returns integer
   language sql

@@ -8,7 +8,7 @@
 
 create table public.staff_members (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- For the eyes of whoever reads this table; nothing depends on it.
+  -- For people who read this table; nothing depends on it.
   email text not null,
   added_at timestamptz not null default now()
 );
@@ -200,9 +200,9 @@ comment on view public.leads is 'Every lead with its context, its work and when 
 -- The record that a request about somebody's data was carried out. forget() and export() write it; it is never changed,
 -- not even by the owner, and deleted after three years by delete_expired_submissions().
 --
--- The address is there as the SHA-256 of its lower-case form only: whoever asks again gives the address, and it can be
--- found by that. There is no salt, because one kept beside the table would protect no more and one that is lost would
--- make the record useless. A hash of an address can be guessed, so nobody but the owner may read it.
+-- The email address is stored only as the SHA-256 of its lowercase form, so a repeated request can be matched by the
+-- address it gives. There is no salt: one stored beside the table would add no protection, and losing it would make the
+-- record useless. Hashes of addresses can be guessed, so only the owner may read them.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),

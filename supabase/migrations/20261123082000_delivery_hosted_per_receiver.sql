@@ -7,7 +7,7 @@
 -- Nothing of this exists where these extensions are not loaded: the embedded store delivers by itself. The file may run
 -- again at any time, for a project that got an extension later.
 
--- Null for what is no JSON object: an answer may come from a proxy.
+-- Null unless the content is a JSON object: a response may come from a proxy.
 create or replace function private.as_object(content text) returns jsonb
   language plpgsql
   immutable

@@ -78,7 +78,7 @@ const up = (pathname: string) => waitForUrl(pathname, 30_000, () => `${pathname}
 
 const get = (pathname: string) => send(url, pathname);
 
-/** Files that the site has written, wherever everybody can write. Its own folder is among them. */
+/** Files that the site has written in world-writable folders and in its own. */
 const written = () =>
   execFileSync('find', [tmpdir(), '/var/tmp', '/dev/shm', '-uid', String(user), '-type', 'f'], {
     encoding: 'utf8',

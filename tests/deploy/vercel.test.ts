@@ -175,7 +175,7 @@ function tableOf(differences: Difference[]): string {
     rows.set(row, (rows.get(row) ?? new Set()).add(kind));
   }
   const lines = [...rows].map(([row, kinds]) => `| ${[...kinds].join(', ')} | ${row} |`);
-  return ['| paths | kind | `npm start` | Vercel |', '|---|---|---|---|', ...lines].join('\n');
+  return ['| paths | header | `npm start` | Vercel |', '|---|---|---|---|', ...lines].join('\n');
 }
 
 /** Writes the table into its file; a run in CI fails if it was not up to date. */

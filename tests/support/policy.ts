@@ -14,7 +14,7 @@ function policyOf({ headers }: PageResponse, what: string): string {
   return policy;
 }
 
-/** Asserts that a page for everybody lets exactly its own inline scripts run. */
+/** Asserts that a page for all visitors lets exactly its own inline scripts run. */
 export function assertHashes(response: PageResponse, what: string): void {
   const hashes = inlineScriptHashes(response.html);
   assert.ok(hashes.length > 0, `${what} has inline scripts`);

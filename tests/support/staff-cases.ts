@@ -171,7 +171,7 @@ const work: DatabaseCases = {
       `insert into staff_members (user_id, email) values ('${member}', 'staff@attesta.example')`,
     );
   },
-  'an account that is deleted is no member any more': async (database) => {
+  'a deleted account loses its membership': async (database) => {
     await ok(
       database,
       `begin; delete from auth.users where id = '${member}';

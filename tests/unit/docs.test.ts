@@ -112,7 +112,7 @@ const tags = Object.fromEntries(['br', 'nowrap', 'b', 'date', 'time', 'count'].m
 function shown({ file, key }: Place, locale: Locale, values: Row['values']): string {
   if (!key) return fs.readFileSync(isMessageFile(file) ? `messages/${locale}/${file}.json` : file, 'utf8');
   const text = message(locale, file, key);
-  if (text === undefined) throw new Error(`${file}: ${key} is no text`);
+  if (text === undefined) throw new Error(`${file}: ${key} is not a string`);
   const translate = createTranslator({
     locale,
     messages: { text } as { text: string },

@@ -661,7 +661,7 @@ function holdsFor({ type, key, value }: Condition, { headers, query }: Visit): b
   return value === undefined || new RegExp(`^${value}$`).test(given);
 }
 
-/** Fills `$1` and `$name` with what the source matched. */
+/** Fills `$1` and `$name` with the matches of the source. */
 function substitute(text: string, match: RegExpExecArray): string {
   return text.replace(/\$(\w+)/g, (whole, name: string) =>
     /^\d+$/.test(name)

@@ -116,7 +116,7 @@ inEachLanguage('keeps the answers in the fragment until they are cleared', async
   await expect(page.locator('[name="role"][value="maker"]')).toBeChecked();
   await expect(page.locator('[name="sales"]')).toHaveValue('1025000');
   await expect(page.locator('[name="product"]')).toHaveValue('Yuja');
-  // A link to a place on the page is no answer.
+  // A link to an element of the page keeps the answers.
   await page.evaluate(() => location.assign('#main'));
   await expect(page.locator('[name="product"]')).toHaveValue('Yuja');
   await page.locator('[name="sales"]').fill('1,500,000');

@@ -74,7 +74,7 @@ test.describe('on the server', () => {
       expect(html, what).toContain(text);
       expect(html, what).toMatch(/<meta name="robots" content="[^"]*noindex/);
       expect(html, what).not.toContain('rel="canonical"');
-      // One page for all of them: it names none.
+      // One static page serves every unknown URL, so it cannot name one.
       expect(html, what).toContain(`>${card.pageValue}<`);
       const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
       const homes = links.filter(([, , label]) => label === home).map(([, target]) => target);

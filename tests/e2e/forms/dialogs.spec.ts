@@ -74,7 +74,7 @@ for (const form of formNames) {
         await expect(opener).toBeFocused();
       });
 
-      await test.step('by a double click: it begins anew, stores one row and thanks', async () => {
+      await test.step('by a double click: starts over, stores one row and shows the thanks', async () => {
         await opener.click();
         await lead.expectEmpty();
         const values = newLead(form);

@@ -10,7 +10,7 @@ import { actionIdOf, call, multipart, multipartType, post, readForm, resultOf } 
 
 /** One row per submission, whatever happens on the way. */
 
-// One after the other: two of these at once are no measure of anything.
+// In sequence: two concurrent runs would distort the measured times.
 test.describe.configure({ mode: 'default' });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'never-twice-'));

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { NewsSite, type Page } from '../../support/news-site.ts';
 
 /*
- * A page that Next makes anew must be the page that the build made. `node --test tests/integration/articles/generations.test.ts`.
+ * A revalidated page must equal the page of the build. `node --test tests/integration/articles/generations.test.ts`.
  */
 
 const english = 'mocra-checklist-for-indie-brands';

@@ -15,8 +15,8 @@ import { NewsSite } from '../../support/news-site.ts';
 import { assertClosed, assertHashes, assertKnownScripts, assertNonce } from '../../support/policy.ts';
 
 /*
- * Requests that no browser sends. Each of them once stopped the site, emptied a page for everybody or got its response with
- * an error of the site's own (docs/upstream.md). `node --test tests/integration/articles/hostile.test.ts`.
+ * Requests that browsers never send. Each once stopped the site, emptied a cached page for all visitors or caused a
+ * server error (docs/upstream.md). `node --test tests/integration/articles/hostile.test.ts`.
  */
 
 const article = 'choosing-a-us-agent';

@@ -7,8 +7,8 @@ import { NewsSite, previewSecret } from '../../support/news-site.ts';
 import { assertHashes, assertNonce } from '../../support/policy.ts';
 
 /*
- * Previews for editors: who may open one, by the shared secret or through Sanity's Presentation, what it shows, and that
- * no other visitor notices.
+ * Previews for editors: access by the shared secret or through Sanity's Presentation, the drafts it shows, and its
+ * isolation from other visitors.
  */
 
 const studio = 'https://attesta.sanity.studio';

@@ -204,11 +204,17 @@ describe('errors of the query API', () => {
 
   const production = '/v2025-06-26/data/query/production';
   for (const [what, method, path, body, status] of [
-    ['a parameter that is no JSON', 'GET', `${production}?query=1&$x=en`, undefined, 400],
+    ['a parameter that is not JSON', 'GET', `${production}?query=1&$x=en`, undefined, 400],
     ['no query', 'GET', production, undefined, 400],
-    ['a body that is no JSON', 'POST', production, '{', 400],
+    ['a body that is not JSON', 'POST', production, '{', 400],
     ['a body without query', 'POST', production, '{}', 400],
-    ['parameters that are no object', 'POST', '/v1/data/query/production', '{"query":"1","params":[1]}', 400],
+    [
+      'parameters that are not an object',
+      'POST',
+      '/v1/data/query/production',
+      '{"query":"1","params":[1]}',
+      400,
+    ],
     ['an unknown dataset', 'GET', '/v2025-06-26/data/query/staging?query=1', undefined, 404],
     ['a route without version', 'GET', '/data/query/production?query=1', undefined, 404],
     ['an unknown route', 'GET', '/v2025-06-26/data/doc/production/a', undefined, 404],

@@ -173,7 +173,7 @@ describe('constraints', () => {
   });
 });
 
-describe('requests that are no insert', () => {
+describe('requests that the store rejects', () => {
   const path = '/rest/v1/contact_submissions';
   const body = JSON.stringify(contact);
   const csv = { ...headers, 'content-type': 'text/csv' };
@@ -187,9 +187,9 @@ describe('requests that are no insert', () => {
     ['replace with PUT', `${path}?id=eq.1`, { method: 'PUT', body: '{}' }, 401, '42501'],
     ['malformed JSON', path, { body: '{"name":' }, 400, 'PGRST102'],
     ['no body', path, {}, 400, 'PGRST102'],
-    ['a text', path, { body: '"name"' }, 400, 'PGRST102'],
+    ['a string', path, { body: '"name"' }, 400, 'PGRST102'],
     ['rows of different fields without columns', path, { body: mixed }, 400, 'PGRST102'],
-    ['bytes that are no UTF-8', path, { body: Buffer.from('{"ÿ"}', 'latin1') }, 400, 'PGRST102'],
+    ['bytes that are not UTF-8', path, { body: Buffer.from('{"ÿ"}', 'latin1') }, 400, 'PGRST102'],
     ['another content type', path, { body, headers: csv }, 415, 'PGRST107'],
     ['no content type', path, { body: Buffer.from(body), headers: { apikey: anonKey } }, 415, 'PGRST107'],
     [

@@ -31,7 +31,7 @@ const reviewed: Readonly<Record<string, string>> = JSON.parse(
   fs.readFileSync('tests/unit/rules/reviewed.json', 'utf8'),
 );
 
-test('fails for a rule that changed after the texts that cite it were reviewed', () => {
+test('fails for a rule that changed after the last review of the copy that cites it', () => {
   const cited = ledger.filter(({ id }) => citing.has(id));
   const now = cited.map((rule) => {
     const state = rule.starts ? `in-force from ${rule.starts}` : rule.state;
