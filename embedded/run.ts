@@ -48,7 +48,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 
-/** `localhost` is then 127.0.0.1, where a proxy on this machine looks for the site, also on a machine that lists ::1 first. */
+/** Makes Node resolve `localhost` to 127.0.0.1, where a local proxy connects, even if the machine lists ::1 first. */
 const ipv4First = ['--dns-result-order=ipv4first'];
 
 /** The exit code of a run of Next; 1 when a signal ended it. */

@@ -20,7 +20,7 @@ const elementIds = [
 ] as const;
 export type ElementId = (typeof elementIds)[number];
 
-/** A usual mandatory text of the label. */
+/** A text that the law requires on most labels. */
 export type LabelElement = {
   readonly id: ElementId;
   readonly panel: 'front' | 'information';
@@ -34,7 +34,7 @@ export type LabelElement = {
   readonly fixed: boolean;
   /** True if the text is in bold type: 21 CFR 701.11(c), 701.13(h), 740.2(a). */
   readonly bold: boolean;
-  /** The sections that decide. */
+  /** The sections that require it. */
   readonly sections: readonly string[];
   /** The missing facts. */
   readonly asks: readonly LabelField[];
@@ -43,7 +43,7 @@ export type LabelElement = {
 /** The usual smallest height of legible text, in inches. */
 const usual = 1 / 16;
 
-/** The law texts that each kind of product brings. 740.18, on hair dyes with two substances, is stayed. */
+/** The statutory statements required for each kind of product. 740.18, on hair dyes with two substances, is stayed. */
 const warnings: Readonly<Partial<Record<Kind, readonly LawTextId[]>>> = {
   aerosol: ['pressure', 'propellant'],
   'aerosol-liquefied': ['pressure'],
@@ -73,7 +73,7 @@ function firmText({ firm, street, city, state, zip, country, firm_role }: LabelF
 /**
  * Returns an element of the information panel in its usual height.
  * @param text its words; without them the element asks for `asks`.
- * @param section the section that decides.
+ * @param section the section that requires it.
  */
 function element(
   id: ElementId,
@@ -125,7 +125,7 @@ function warningText(id: LawTextId, kinds: readonly Kind[]): LawText {
     : law;
 }
 
-/** Returns the warnings of the kinds; false when they have none. */
+/** Returns the warnings required for the kinds; false if there are none. */
 function pickWarning(kinds: readonly Kind[] | undefined): LabelElement | false {
   if (!kinds) {
     return element('warning', null, ['kind'], '21 CFR 740', { fixed: true, bold: true });
@@ -139,7 +139,7 @@ function pickWarning(kinds: readonly Kind[] | undefined): LabelElement | false {
   );
 }
 
-/** Returns the statements that color additives bring; false without one. */
+/** Returns the statements required by color additives; false if there are none. */
 function pickStatement(facts: LabelFacts): LabelElement | false {
   const typed = ingredientTriggers(facts);
   const isHairColor = facts.kind?.includes('hair-color') || facts.kind?.includes('hair-dye');
