@@ -68,7 +68,17 @@ function bind(text: string): ReactNode {
  * Keeps a figure with its unit, § with its number, CFR and U.S.C. with their titles on one line. It uses a span,
  * because a no-break space would change what people search for and copy. Elements among the children are unchanged.
  */
-export function unbroken(children: ReactNode): ReactNode {
+export function keepTogether(children: ReactNode): ReactNode {
   if (typeof children === 'string') return bind(children);
   return Children.map(children, (child) => (typeof child === 'string' ? bind(child) : child));
+}
+
+/**
+ * Returns the translator for copy between tags, which applies `keepTogether` to each message. Attributes take the strings
+ * of the translator itself.
+ */
+export function copyFrom<Args extends unknown[]>(
+  translate: (...args: Args) => string,
+): (...args: Args) => ReactNode {
+  return (...args) => keepTogether(translate(...args));
 }

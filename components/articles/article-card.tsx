@@ -5,7 +5,7 @@ import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref } from '@/lib/routes';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
 /** Classes of a card with a separate row in the two- and three-column grids. On phones every card has one. */
@@ -106,7 +106,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
           )}
           {text && (
             <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2">
-              {unbroken(text)}
+              {keepTogether(text)}
             </p>
           )}
           {article.slug && (

@@ -9,7 +9,7 @@ import { withHeadings } from '@/lib/articles/rich-text';
 import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import { absolute } from '@/lib/seo/alternates';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ArticleGrid } from './article-grid';
 import { Byline } from './byline';
@@ -32,6 +32,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   const article = typeset(typed);
   const locale = article.language;
   const t = await getTranslations('resources');
+  const copy = copyFrom(t);
   const { blocks, headings } = withHeadings(article.content);
   const sections = headings.filter(({ level }) => level <= 3);
   const isLong = (readingTime(article) ?? 0) >= longPiece.minutes && sections.length >= longPiece.headings;
@@ -53,12 +54,12 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
       </a>
       <header className="mt-6 max-w-[50rem]">
         <h1 dir="auto" className="type-h1 break-words">
-          {unbroken(article.title)}
+          {keepTogether(article.title)}
         </h1>
         <Byline article={article} />
         {article.metaDescription && (
           <p dir="auto" className="type-lead mt-5">
-            {unbroken(article.metaDescription)}
+            {keepTogether(article.metaDescription)}
           </p>
         )}
         {article.keywords.length > 0 && (
@@ -101,7 +102,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
           </div>
           {article.cover.caption && (
             <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
-              {unbroken(article.cover.caption)}
+              {keepTogether(article.cover.caption)}
             </figcaption>
           )}
         </figure>
@@ -117,7 +118,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
               {article.outline.length > 0 && (
                 <section aria-labelledby="outline" className={sidePiece}>
                   <h2 id="outline" className="font-semibold">
-                    {unbroken(t('articleOutline'))}
+                    {copy('articleOutline')}
                   </h2>
                   <SectionLinks
                     as="ul"
@@ -131,7 +132,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
               {hasContents && (
                 <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
                   <h2 id="contents" className="font-semibold">
-                    {unbroken(t('contents'))}
+                    {copy('contents')}
                   </h2>
                   <SectionLinks as="ol" entries={sections} />
                 </nav>
@@ -146,7 +147,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
             ) : (
               article.starterContent && (
                 <p dir="auto" className="whitespace-pre-line">
-                  {unbroken(article.starterContent)}
+                  {keepTogether(article.starterContent)}
                 </p>
               )
             )}
@@ -167,7 +168,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
       </div>
       {/* Print does not show the target of a link, so name the source. */}
       <p className="type-caption mt-8 hidden break-before-avoid border-t border-rule pt-3 print:block">
-        {unbroken(t('source', { url }))}
+        {copy('source', { url })}
       </p>
     </article>
   );
@@ -190,12 +191,12 @@ async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
 
 /** Articles with shared keywords, below an article. */
 export async function RelatedArticles({ articles }: { articles: readonly Article[] }) {
-  const t = await getTranslations('resources');
+  const copy = copyFrom(await getTranslations('resources'));
   return (
     <aside aria-labelledby="related" data-print="hidden" className="border-t border-rule bg-paper-2">
       <div className="wrap railed py-14 md:py-20">
         <h2 id="related" className="type-h2 mb-10">
-          {unbroken(t('related'))}
+          {copy('related')}
         </h2>
         <ArticleGrid articles={articles} lazy />
       </div>

@@ -9,7 +9,7 @@ import type { FoundList, FoundTopic } from '@/lib/articles/articles';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { href, listPath, topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { ArticleGrid } from './article-grid';
 import { FeedLink } from './feed-link';
 import { HelpCall } from './help-call';
@@ -38,14 +38,14 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
       <div className="border-b border-rule bg-paper-2">
         <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
           <Breadcrumb trail={trail} />
-          <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{unbroken(title)}</h1>
-          <p className="type-lead mt-5 max-w-[36em]">{unbroken(lead)}</p>
+          <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{keepTogether(title)}</h1>
+          <p className="type-lead mt-5 max-w-[36em]">{keepTogether(lead)}</p>
         </div>
       </div>
       <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="articles" className="type-h2">
-            {unbroken(heading)}
+            {keepTogether(heading)}
           </h2>
           <FeedLink />
         </div>
@@ -70,6 +70,7 @@ export async function ListView({ found, page }: ListViewProps) {
   if (found.kind !== 'list') return <NoList kind={found.kind} page={page} />;
   const locale = await getLocale();
   const t = await getTranslations('resources');
+  const copy = copyFrom(t);
   const { articles, pages, topics } = found;
   const inOtherLanguage = articles.length > 0 && articles.every((article) => article.language !== locale);
   return (
@@ -82,11 +83,9 @@ export async function ListView({ found, page }: ListViewProps) {
     >
       <TopicNav topics={topics} current={null} page={page} />
       {page > 1 && (
-        <p className="mb-8 text-ink-2">
-          {unbroken(t('pageOf', { page: String(page), pages: String(pages) }))}
-        </p>
+        <p className="mb-8 text-ink-2">{copy('pageOf', { page: String(page), pages: String(pages) })}</p>
       )}
-      {inOtherLanguage && <p className="mb-8 text-ink-2">{unbroken(t('otherLanguageFallback'))}</p>}
+      {inOtherLanguage && <p className="mb-8 text-ink-2">{copy('otherLanguageFallback')}</p>}
       {articles.length > 0 && <JsonLd data={articleItemList(articles.map(typeset))} />}
       {articles.length === 0 ? <EmptyList /> : <ArticleGrid articles={articles} lead={page === 1} />}
       {pages > 1 && <PageNav page={page} pages={pages} />}
@@ -125,6 +124,7 @@ async function EmptyList() {
 export async function TopicView({ found }: { found: FoundTopic }) {
   if (found.kind !== 'topic') return <NoList kind={found.kind} page={1} />;
   const t = await getTranslations('resources');
+  const copy = copyFrom(t);
   const { topic, articles, topics } = found;
   return (
     <ListFrame
@@ -139,7 +139,7 @@ export async function TopicView({ found }: { found: FoundTopic }) {
       <ArticleGrid articles={articles} />
       {topic.articles > articles.length && (
         <p className="mt-14 border-t border-rule pt-6 text-ink-2">
-          {unbroken(t('topicMore', { shown: articles.length, count: topic.articles }))}
+          {copy('topicMore', { shown: articles.length, count: topic.articles })}
         </p>
       )}
     </ListFrame>

@@ -20,7 +20,7 @@ import type {
 } from '@/lib/articles/rich-text';
 import { log } from '@/lib/log';
 import { rulesCited } from '@/lib/rules/ledger';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { ArticleMark } from './article-mark';
 
 /** A heading that links to itself, so visitors can copy its URL. A heading with a link inside stays plain. */
@@ -32,10 +32,10 @@ function heading(Level: 'h2' | 'h3' | 'h4'): PortableTextBlockComponent {
       <Level id={headingId} dir="auto">
         {linked ? (
           <a href={`#${encodeURIComponent(headingId)}`} className="heading-link">
-            {unbroken(children)}
+            {keepTogether(children)}
           </a>
         ) : (
-          unbroken(children)
+          keepTogether(children)
         )}
       </Level>
     );
@@ -46,10 +46,10 @@ type LinkedProps = { to: string | null | undefined; children?: ReactNode };
 
 /** A link, or plain text if it does not have a URL. */
 export function Linked({ to, children }: LinkedProps) {
-  if (!to) return unbroken(children);
+  if (!to) return keepTogether(children);
   return (
     <a href={to} rel={/^[/#]/.test(to) ? undefined : 'noopener'}>
-      {unbroken(children)}
+      {keepTogether(children)}
     </a>
   );
 }
@@ -69,14 +69,14 @@ const shortCode = 24;
 /** Components of rich text. The page title is the h1, so a block of style h1 becomes a level-2 heading. */
 const components: PortableTextComponents = {
   block: {
-    normal: ({ children }) => <p dir="auto">{unbroken(children)}</p>,
+    normal: ({ children }) => <p dir="auto">{keepTogether(children)}</p>,
     h1: heading('h2'),
     h2: heading('h2'),
     h3: heading('h3'),
     h4: heading('h4'),
     blockquote: ({ children, value }) => {
       const parts = splitQuotation(value as TextBlock);
-      if (!parts) return <blockquote dir="auto">{unbroken(children)}</blockquote>;
+      if (!parts) return <blockquote dir="auto">{keepTogether(children)}</blockquote>;
       return (
         <blockquote dir="auto">
           <p>
@@ -95,10 +95,10 @@ const components: PortableTextComponents = {
     bullet: ({ children }) => <ul>{children}</ul>,
     number: ({ children }) => <ol>{children}</ol>,
   },
-  listItem: ({ children }) => <li>{unbroken(children)}</li>,
+  listItem: ({ children }) => <li>{keepTogether(children)}</li>,
   marks: {
-    strong: ({ children }) => <strong>{unbroken(children)}</strong>,
-    em: ({ children }) => <em>{unbroken(children)}</em>,
+    strong: ({ children }) => <strong>{keepTogether(children)}</strong>,
+    em: ({ children }) => <em>{keepTogether(children)}</em>,
     // Short code stays on one line; code that could be wider than a phone may wrap.
     code: ({ children, text }) => (
       <code className={text.length <= shortCode ? 'whitespace-nowrap' : undefined}>{children}</code>
@@ -144,7 +144,7 @@ const components: PortableTextComponents = {
                   {cells.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     <td key={column} data-column={head[column] || undefined}>
-                      {unbroken(cell)}
+                      {keepTogether(cell)}
                     </td>
                   ))}
                 </tr>
@@ -199,7 +199,7 @@ function ArticleFigure({ image }: { image: ArticleImage }) {
       />
       {image.caption && (
         <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
-          {unbroken(image.caption)}
+          {keepTogether(image.caption)}
         </figcaption>
       )}
     </figure>
@@ -220,7 +220,7 @@ function CalloutBox({ tone, title, children }: CalloutBoxProps) {
       <div className="callout-text">
         {title && (
           <p dir="auto" className="callout-title">
-            {unbroken(title)}
+            {keepTogether(title)}
           </p>
         )}
         {children}
@@ -244,7 +244,7 @@ export function CitationFigure({ citation: { text, reference, url } }: { citatio
       )}
       {text && (
         <blockquote dir="auto" cite={url ?? undefined}>
-          {unbroken(text)}
+          {keepTogether(text)}
         </blockquote>
       )}
     </figure>

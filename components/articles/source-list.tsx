@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ArticleSource } from '@/lib/articles/article';
 import { href, rulesPath } from '@/lib/routes';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { Linked } from './rich-text';
 
 /** Id of the list; the article header links to it. */
@@ -10,6 +10,7 @@ export const sourcesId = 'article-sources';
 /** Sources of the article with their access dates. */
 export async function SourceList({ sources }: { sources: readonly ArticleSource[] }) {
   const t = await getTranslations('resources');
+  const copy = copyFrom(t);
   const format = await getFormatter();
   return (
     <section aria-labelledby={sourcesId} className="prose sources">
@@ -39,7 +40,7 @@ export async function SourceList({ sources }: { sources: readonly ArticleSource[
         ))}
       </ol>
       <p data-print="hidden">
-        <a href={href(await getLocale(), rulesPath)}>{unbroken(t('allRules'))}</a>
+        <a href={href(await getLocale(), rulesPath)}>{copy('allRules')}</a>
       </p>
     </section>
   );

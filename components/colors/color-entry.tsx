@@ -8,13 +8,14 @@ import { getReadings, readingQuality } from '@/lib/colors/readings';
 import { colorLimits, colorReadings } from '@/lib/colors/texts';
 import { colorUses } from '@/lib/colors/uses';
 import type { Locale } from '@/lib/i18n/locales';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
 
 /** One color: its names on the left, its uses, limits and sources beside them. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
   const t = useTranslations('colors');
+  const copy = copyFrom(t);
   const english = locale === 'en' ? undefined : 'en';
   return (
     <li
@@ -31,18 +32,18 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       <div>
         <h3 className="text-small leading-snug font-semibold">
           <a href={`#${color.id}`} lang={english} className="underline-offset-4 hover:underline">
-            {unbroken(color.name)}
+            {keepTogether(color.name)}
           </a>
         </h3>
         {color.listedAs !== color.name && (
           <p lang={english} className="type-caption mt-0.5 text-ink-3">
-            {unbroken(color.listedAs)}
+            {keepTogether(color.listedAs)}
           </p>
         )}
         <dl className="type-caption mt-2 text-ink-2">
           {color.ci.length > 0 && <Fact name={t('facts.ci')}>{color.ci.join(', ')}</Fact>}
           <Fact name={t('facts.inci')}>
-            <span lang={english}>{unbroken(inciNames(color).join(', '))}</span>
+            <span lang={english}>{keepTogether(inciNames(color).join(', '))}</span>
           </Fact>
           <Fact name={t('facts.korean')}>
             <span lang={locale === 'ko' ? undefined : 'ko'}>{color.korean.join(', ')}</span>
@@ -60,14 +61,14 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
             </div>
           ))}
         </dl>
-        <p className="mt-3.5">{unbroken(colorLimits(color, locale))}</p>
+        <p className="mt-3.5">{keepTogether(colorLimits(color, locale))}</p>
         <p className="type-caption mt-2.5 text-ink-2">
           <LinkedCitation text={`21 CFR ${color.section}`} />
           {' · '}
           {t(color.certified ? 'status.certified' : 'status.exempt')}
         </p>
         <p className="type-caption mt-1 text-ink-3">
-          {unbroken(t(`checked.${readingQuality(color)}`))}
+          {copy(`checked.${readingQuality(color)}`)}
           {getReadings(color).length > 0 && `: ${colorReadings(color, locale).join('; ')}`}
         </p>
       </div>

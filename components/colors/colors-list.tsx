@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { colors } from '@/lib/colors/list';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { ColorEntry } from './color-entry';
 
 const groups = ['certified', 'exempt'] as const;
@@ -9,7 +9,7 @@ const notes = ['eye', 'external', 'amount', 'lakes', 'numbers', 'hair'] as const
 /** Every permitted color in two parts, with a guide to the entries. */
 export default function ColorsList() {
   const locale = useLocale();
-  const t = useTranslations('colors');
+  const copy = copyFrom(useTranslations('colors'));
   return (
     <>
       {groups.map((group) => (
@@ -18,9 +18,9 @@ export default function ColorsList() {
             {group === 'certified' ? '§ 74' : '§ 73'}
           </span>
           <h2 id={group} className="type-h3">
-            {unbroken(t(`groups.${group}`))}
+            {copy(`groups.${group}`)}
           </h2>
-          <p className="mt-3 max-w-[46rem] text-ink-2">{unbroken(t(`about.${group}`))}</p>
+          <p className="mt-3 max-w-[46rem] text-ink-2">{copy(`about.${group}`)}</p>
           <ul className="mt-4 border-t border-ink">
             {colors
               .filter(({ certified }) => certified === (group === 'certified'))
@@ -32,12 +32,12 @@ export default function ColorsList() {
       ))}
       <section aria-labelledby="reading" className="mt-14 max-w-[46rem] md:mt-18">
         <h2 id="reading" className="type-h3">
-          {unbroken(t('notesTitle'))}
+          {copy('notesTitle')}
         </h2>
         <ul className="type-small mt-4 space-y-3 text-ink-2">
           {notes.map((note) => (
             <li key={note} className="border-l border-rule pl-4">
-              {unbroken(t(`notes.${note}`))}
+              {copy(`notes.${note}`)}
             </li>
           ))}
         </ul>

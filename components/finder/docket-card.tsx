@@ -6,7 +6,7 @@ import { dateText, dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Docket, type DueStatus, type Entry, isEntry } from '@/lib/rules/docket';
 import type { Duty } from '@/lib/rules/finder';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { DutyDetails, type ListReading } from './duty-details';
 import { Mark, TimeRuler } from './time-ruler';
 
@@ -23,6 +23,7 @@ type DocketCardProps = {
 /** The docket: the next date, the ruler, then the duties in order of work. */
 export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardProps) {
   const { text, locale } = reading;
+  const copy = copyFrom(text);
   const { dated, undated, unless, open, none } = docket;
   const onRuler = [...dated, ...unless.filter(isEntry)];
   const numberOf = (duty: Duty) => onRuler.findIndex(({ id }) => id === duty.id) + 1;
@@ -40,7 +41,7 @@ export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardPr
       }}
       className="inline-block font-semibold text-ink underline underline-offset-4"
     >
-      {unbroken(text(`questions.${question}.label`))}
+      {copy(`questions.${question}.label`)}
     </a>
   );
   const todayLine = (
@@ -124,11 +125,12 @@ function NextDay({
   children: ReactNode;
 }) {
   const { text } = reading;
+  const copy = copyFrom(text);
   const late = overdue[0];
   if (!late && !next) {
     return (
       <div>
-        <p className="type-h3">{unbroken(text(children ? 'docket.noDayYet' : 'docket.noDay'))}</p>
+        <p className="type-h3">{copy(children ? 'docket.noDayYet' : 'docket.noDay')}</p>
         {children && <p className="type-small mt-1.5 text-ink-2">{children}</p>}
       </div>
     );
@@ -140,12 +142,12 @@ function NextDay({
         {entry.standing === 'overdue' ? text('docket.days', { days: -entry.days }) : dueText(entry, reading)}
       </p>
       <p className="type-small mt-1.5 font-semibold">
-        {unbroken(text(`duties.${entry.id}`))}
+        {copy(`duties.${entry.id}`)}
         {entry.verdict === 'applies-unless' && (
           <span className="font-normal">, {text('docket.unlessShort')}</span>
         )}
       </p>
-      <p className="type-small">{unbroken(dateText(entry, reading) ?? '')}</p>
+      <p className="type-small">{keepTogether(dateText(entry, reading) ?? '')}</p>
     </div>
   );
   return (
@@ -154,7 +156,7 @@ function NextDay({
         {late && figure(late, text('docket.overdue', { count: overdue.length }))}
         {next && figure(next, text('docket.next'))}
       </div>
-      {late && <p className="type-caption mt-2.5 text-ink-3">{unbroken(text('docket.overdueHint'))}</p>}
+      {late && <p className="type-caption mt-2.5 text-ink-3">{copy('docket.overdueHint')}</p>}
     </>
   );
 }
@@ -175,6 +177,7 @@ const tones: Record<DueStatus, string> = {
 /** One duty per line: its date, name and first section; details open below. */
 function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number; reading: ListReading }) {
   const { text, citations } = reading;
+  const copy = copyFrom(text);
   const entry = isEntry(duty) ? duty : null;
   return (
     <li
@@ -187,9 +190,9 @@ function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number
         <summary className="grid min-h-13 grid-cols-[1.375rem_1fr_auto] items-center gap-x-3 px-5 py-2.5 hover:bg-paper-2 sm:px-6">
           {entry ? <Mark number={number} standing={entry.standing} /> : <Dash />}
           <span className="min-w-0">
-            <span className="block font-semibold text-ink">{unbroken(text(`duties.${duty.id}`))}</span>
+            <span className="block font-semibold text-ink">{copy(`duties.${duty.id}`)}</span>
             <span className="type-caption flex flex-wrap gap-x-3 text-ink-3">
-              {entry && <time dateTime={entry.date}>{unbroken(dateText(entry, reading) ?? '')}</time>}
+              {entry && <time dateTime={entry.date}>{keepTogether(dateText(entry, reading) ?? '')}</time>}
               <span className="font-mono text-xs">{citations[duty.rules[0] ?? '']}</span>
             </span>
           </span>

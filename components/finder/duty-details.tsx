@@ -2,7 +2,7 @@ import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
 import { longDate } from '@/lib/rules/dates';
 import type { Entry } from '@/lib/rules/docket';
 import { type Duty, dutiesFor, type PendingLaw } from '@/lib/rules/finder';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 
 export type ListReading = Reading & {
   /** Citations by ledger id; unknown ids are omitted. */
@@ -17,13 +17,14 @@ const terms = ['who', 'when', 'not'] as const;
 /** The parties to a duty, its deadline and its exceptions. */
 function DutyTerms({ duty, reading }: { duty: Duty; reading: ListReading }) {
   const { text, locale, law } = reading;
+  const copy = copyFrom(text);
   const starts = law.gmpStartsOn ? longDate(law.gmpStartsOn, locale) : 'none';
   return (
     <dl className="type-caption grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-2">
       {terms.map((term) => (
         <div key={term} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-3">{text(`terms.labels.${term}`)}</dt>
-          <dd>{unbroken(text(`terms.${duty.id}.${term}`, { starts }))}</dd>
+          <dd>{copy(`terms.${duty.id}.${term}`, { starts })}</dd>
         </div>
       ))}
     </dl>
@@ -58,13 +59,13 @@ export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: Li
   const following = followingText(duty, reading);
   return (
     <div className="space-y-2.5">
-      <p className="type-small text-ink-2">{unbroken(whyText(duty, reading))}</p>
-      {following && <p className="type-small text-ink-2">{unbroken(following)}</p>}
+      <p className="type-small text-ink-2">{keepTogether(whyText(duty, reading))}</p>
+      {following && <p className="type-small text-ink-2">{keepTogether(following)}</p>}
       {!settled && <DutyTerms duty={duty} reading={reading} />}
       {duty.change.length > 0 && (
         <p className="type-caption text-ink-2">
           <span className="text-ink-3">{text('ui.change')}: </span>
-          {unbroken(duty.change.map((key) => text(`change.${key}`)).join(' '))}
+          {keepTogether(duty.change.map((key) => text(`change.${key}`)).join(' '))}
         </p>
       )}
       <DutyRules duty={duty} reading={reading} />
@@ -83,7 +84,7 @@ export function DutyTable({ reading }: { reading: ListReading }) {
           data-verdict={duty.verdict}
           className="grid gap-x-8 gap-y-3 border-b border-rule py-5 xl:grid-cols-[13rem_1fr]"
         >
-          <h3 className="type-h3">{unbroken(reading.text(`duties.${duty.id}`))}</h3>
+          <h3 className="type-h3">{keepTogether(reading.text(`duties.${duty.id}`))}</h3>
           <div className="space-y-2">
             <DutyTerms duty={duty} reading={reading} />
             <DutyRules duty={duty} reading={reading} />

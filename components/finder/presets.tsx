@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { FinderAnswers } from '@/lib/rules/answers';
 import { answersText, type Reading } from '@/lib/rules/as-text';
 import { isPreset, type PresetName, presetNames, presets } from '@/lib/rules/presets';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 
 type PresetsProps = {
   facts: FinderAnswers;
@@ -14,6 +14,7 @@ type PresetsProps = {
 /** Four example visitors. Each button lists the answers that it fills in. */
 export function Presets({ facts, reading, live, onChoose }: PresetsProps) {
   const { text } = reading;
+  const copy = copyFrom(text);
   const chosen = presetNames.find((name) => isPreset(facts, name));
   return (
     <div>
@@ -30,15 +31,15 @@ export function Presets({ facts, reading, live, onChoose }: PresetsProps) {
               name === chosen ? 'border-spruce-700 bg-spruce-50' : 'border-control bg-surface',
             )}
           >
-            <span className="font-semibold">{unbroken(text(`presets.${name}`))}</span>
+            <span className="font-semibold">{copy(`presets.${name}`)}</span>
             <span className="type-caption text-ink-3 first-letter:uppercase">
-              {unbroken(answersText(presets[name], reading))}
+              {keepTogether(answersText(presets[name], reading))}
             </span>
           </button>
         ))}
       </div>
       <p role="status" className="type-small mt-3 min-h-6 text-ink-2">
-        {chosen && unbroken(text('ui.filled', { answers: answersText(presets[chosen], reading) }))}
+        {chosen && copy('ui.filled', { answers: answersText(presets[chosen], reading) })}
       </p>
     </div>
   );

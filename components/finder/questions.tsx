@@ -10,7 +10,7 @@ import {
   type Question,
 } from '@/lib/rules/answers';
 import { isTooEarly } from '@/lib/rules/finder';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type QuestionsProps = {
   text: ToolText;
@@ -89,7 +89,7 @@ export function Questions({ text, facts, now, asked, live, salesProblem }: Quest
             key={name}
             id={`question-${name}`}
             name={name}
-            label={unbroken(text(`questions.${name}.label`))}
+            label={keepTogether(text(`questions.${name}.label`))}
             hint={text(`questions.${name}.hint`)}
             problem={findProblem(name)}
             classNames={fieldClassNames}

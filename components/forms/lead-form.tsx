@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { fieldsFor } from '@/lib/leads/fields';
 import { languageField } from '@/lib/leads/result';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { Field, Honeypot } from './field';
 import type { FormLabels } from './form-labels';
 import type { Lead } from './use-lead-form';
@@ -48,7 +48,7 @@ export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFor
       {/* PIPA requires the notice about data, purpose and retention beside the form. */}
       <div className="col-span-full">
         <p className="type-caption text-ink-3">
-          {unbroken(labels.notice[name])}{' '}
+          {keepTogether(labels.notice[name])}{' '}
           <a href={privacyHref} target="_blank" rel="noopener" className="text-link">
             {labels.privacyLink}
             <span className="sr-only"> {labels.opensInNewTab}</span>

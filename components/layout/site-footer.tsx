@@ -6,7 +6,7 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
 import { confirmedFact, site } from '@/lib/site';
 import { tools } from '@/lib/tools';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
@@ -19,6 +19,7 @@ const link = 'inline-block py-1 hover:text-on-dark hover:underline';
 export default function SiteFooter({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
+  const copy = copyFrom(t);
   const words = useTranslations();
   const format = useFormatter();
   const today = new Date();
@@ -57,7 +58,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
             <p className="text-on-dark">
               <Logo />
             </p>
-            <p className="mt-3 max-w-[17em] md:mt-4.5">{unbroken(t('tagline'))}</p>
+            <p className="mt-3 max-w-[17em] md:mt-4.5">{copy('tagline')}</p>
             <address className="mt-2.5 not-italic">
               <span className="mr-3 lg:block">{site.legalName}</span>
               {address && <span className="mr-3 lg:block">{address}</span>}
@@ -92,11 +93,9 @@ export default function SiteFooter({ path, languages }: FrameProps) {
         <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-sm leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
             <p>
-              {unbroken(
-                t('copyright', {
-                  year: String(copyrightSinceFoundation ? site.foundedYear : today.getUTCFullYear()),
-                }),
-              )}
+              {copy('copyright', {
+                year: String(copyrightSinceFoundation ? site.foundedYear : today.getUTCFullYear()),
+              })}
             </p>
             <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
               {channels.map(({ name, url }) => (
@@ -110,7 +109,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
                   )}
                 </li>
               ))}
-              {channels.some(({ url }) => !url) && <li>({unbroken(t('socialSoon'))})</li>}
+              {channels.some(({ url }) => !url) && <li>({copy('socialSoon')})</li>}
               <li>
                 <a
                   href={feedHref(locale)}
@@ -123,7 +122,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
             </ul>
           </div>
           <p>
-            {unbroken(
+            {keepTogether(
               t.rich('disclaimer', {
                 date: () => (
                   <time dateTime={today.toISOString().slice(0, 10)}>
@@ -148,7 +147,7 @@ function FooterColumn({ title, links, inline }: FooterColumnProps) {
       <p
         className={cn('font-semibold text-on-dark', inline ? 'max-lg:flex-none max-lg:py-1 lg:mb-2' : 'mb-2')}
       >
-        {unbroken(title)}
+        {keepTogether(title)}
       </p>
       <ul className={cn(inline && 'flex flex-wrap gap-x-4 lg:block')}>
         {links.map((each) => (

@@ -4,7 +4,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import type { PlainDate } from '@/lib/rules/dates';
 import { groupsOutside, type Rule, type RuleState, rulesIn, stateOn } from '@/lib/rules/ledger';
 import { ruleStatement } from '@/lib/rules/texts';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 
 /** Edge shapes per state, because colors may be the visitor's. */
 const older = 'border-t-3 border-t-ink-3 [border-top-style:double]';
@@ -13,6 +13,7 @@ const newer = 'border-t-3 border-t-spruce-700';
 /** Chapter VI of the Act by section: a leaf each, with a line per rule. Beside it the other subjects. */
 export function ChapterMap({ on }: { on: PlainDate }) {
   const t = useTranslations('rules');
+  const copy = copyFrom(t);
   const { sections } = messagesFor(useLocale()).rules.chapter;
   return (
     <nav
@@ -21,7 +22,7 @@ export function ChapterMap({ on }: { on: PlainDate }) {
       className="mt-10 grid grid-cols-1 gap-x-12 gap-y-8 md:mt-14 lg:grid-cols-[minmax(0,1fr)_15rem]"
     >
       <div>
-        <h2 className="type-h3">{unbroken(t('chapter.title'))}</h2>
+        <h2 className="type-h3">{copy('chapter.title')}</h2>
         <ol className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(min(7.75rem,100%),1fr))] md:grid-cols-5 md:gap-2">
           {Object.entries(sections).map(([section, name]) => (
             <li key={section} className="grid">
@@ -37,14 +38,14 @@ export function ChapterMap({ on }: { on: PlainDate }) {
         </ol>
       </div>
       <div>
-        <h2 className="type-h3">{unbroken(t('chapter.beyond'))}</h2>
+        <h2 className="type-h3">{copy('chapter.beyond')}</h2>
         <ul className="type-small mt-4 columns-2 gap-x-6 border-t border-rule pt-2 text-ink-2 md:columns-3 lg:columns-1">
           {[...groupsOutside, 'changes' as const, 'corrections' as const].map((id) => (
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="block py-1 underline-offset-4 hover:text-ink hover:underline">
                 {id === 'changes' && t('changesTitle')}
                 {id === 'corrections' && t('correctionLabels.title')}
-                {id !== 'changes' && id !== 'corrections' && unbroken(t(`groups.${id}`))}
+                {id !== 'changes' && id !== 'corrections' && copy(`groups.${id}`)}
               </a>
             </li>
           ))}
@@ -64,7 +65,7 @@ function Leaf({ section, name, on }: { section: string; name: string; on: PlainD
   const content = (
     <>
       <span className="type-pillar block text-ink">{section}</span>
-      <span className="type-caption mt-1 block leading-snug hyphens-auto">{unbroken(name)}</span>
+      <span className="type-caption mt-1 block leading-snug hyphens-auto">{keepTogether(name)}</span>
       <Text rules={rules} on={on} />
       {first && <span className="sr-only">{t('count', { count: rules.length })}</span>}
     </>

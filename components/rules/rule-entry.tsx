@@ -5,7 +5,7 @@ import { changedOn } from '@/lib/rules/changes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Rule, type Shared, shownState } from '@/lib/rules/ledger';
 import { ruleName, ruleStatement } from '@/lib/rules/texts';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { StateChip } from './state-chip';
 
 type RuleEntryProps = {
@@ -41,7 +41,7 @@ export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
             lang={name.lang}
             className="underline-offset-4 after:font-normal after:text-spruce-700 after:content-['_#'/''] hover:underline print:after:content-none"
           >
-            {unbroken(name.text)}
+            {keepTogether(name.text)}
           </a>
         </h3>
         {rule.code && (
@@ -55,7 +55,7 @@ export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
           </p>
         )}
       </div>
-      <p className="max-w-[38em]">{unbroken(ruleStatement(rule, locale))}</p>
+      <p className="max-w-[38em]">{keepTogether(ruleStatement(rule, locale))}</p>
       <dl className="type-caption space-y-1.5 text-ink-2 md:max-xl:col-start-2">
         {rule.starts && (
           <Row name={t('starts')}>
@@ -63,11 +63,13 @@ export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
           </Row>
         )}
         {rule.roles.length > 0 && (
-          <Row name={t('touches')}>{unbroken(rule.roles.map((role) => t(`roles.${role}`)).join('; '))}</Row>
+          <Row name={t('touches')}>
+            {keepTogether(rule.roles.map((role) => t(`roles.${role}`)).join('; '))}
+          </Row>
         )}
         {rule.duties.length > 0 && (
           <Row name={t('duties')}>
-            {unbroken(rule.duties.map((duty) => finder(`duties.${duty}`)).join('; '))}
+            {keepTogether(rule.duties.map((duty) => finder(`duties.${duty}`)).join('; '))}
           </Row>
         )}
         {rule.source.url !== shared.source && (
@@ -102,7 +104,7 @@ export function Source({ of: { source } }: { of: Pick<Rule, 'source'> }) {
         lang={hreflang === 'en' ? undefined : 'en'}
         className="text-link print:after:wrap-anywhere print:after:content-['_('attr(href)')']"
       >
-        {unbroken(source.title)}
+        {keepTogether(source.title)}
       </a>
     </cite>
   );

@@ -4,7 +4,7 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { changes, corrections } from '@/lib/rules/changes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type RuleGroup, ruleGroups, type Shared, sharedBy } from '@/lib/rules/ledger';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { RuleEntry, Source } from './rule-entry';
 import { StateChip } from './state-chip';
 
@@ -12,6 +12,7 @@ import { StateChip } from './state-chip';
 export default function RuleGroups({ on }: { on: PlainDate }) {
   const locale = useLocale();
   const t = useTranslations('rules');
+  const copy = copyFrom(t);
   const { hreflang } = localeConfig[locale];
   return (
     <>
@@ -33,7 +34,7 @@ export default function RuleGroups({ on }: { on: PlainDate }) {
               <time dateTime={date} className="text-small font-semibold">
                 {longDate(date, hreflang)}
               </time>
-              <p className="max-w-[38em]">{unbroken(t(`changes.${key}.text`))}</p>
+              <p className="max-w-[38em]">{copy(`changes.${key}.text`)}</p>
             </li>
           ))}
         </ol>
@@ -53,11 +54,11 @@ export default function RuleGroups({ on }: { on: PlainDate }) {
                 {longDate(date, hreflang)}
               </time>
               <div className="max-w-[38em] space-y-1">
-                <h3 className="text-small font-semibold">{unbroken(t(`corrections.${key}.title`))}</h3>
+                <h3 className="text-small font-semibold">{copy(`corrections.${key}.title`)}</h3>
                 {(['wrong', 'changed'] as const).map((part) => (
                   <p key={part}>
                     <span className="text-ink-3">{t(`correctionLabels.${part}`)}</span>{' '}
-                    {unbroken(t(`corrections.${key}.${part}`))}
+                    {copy(`corrections.${key}.${part}`)}
                   </p>
                 ))}
               </div>
@@ -72,6 +73,7 @@ export default function RuleGroups({ on }: { on: PlainDate }) {
 /** The rules of one subject in a disclosure. Its id is inside, so that a link to it opens it. */
 function Group({ group: { id, mark, rules }, on }: { group: RuleGroup; on: PlainDate }) {
   const t = useTranslations('rules');
+  const copy = copyFrom(t);
   const shared = sharedBy(rules, on);
   return (
     <details className="group border-t border-rule first:border-t-ink print:break-inside-auto">
@@ -81,7 +83,7 @@ function Group({ group: { id, mark, rules }, on }: { group: RuleGroup; on: Plain
             {mark}
           </span>
         )}
-        <h2 className="type-h3 wrap-anywhere">{unbroken(t(`groups.${id}`))}</h2>
+        <h2 className="type-h3 wrap-anywhere">{copy(`groups.${id}`)}</h2>
         <span className="type-caption text-ink-3 max-md:row-start-2">
           {mark && <span className="lg:hidden">{`${mark} · `}</span>}
           {t('count', { count: rules.length })}
@@ -118,7 +120,7 @@ function SharedLine({ shared, rule }: { shared: Shared; rule: RuleGroup['rules']
       <span className="text-ink-3">{t('shared')}</span>
       {state && <StateChip state={state} />}
       <span>
-        {unbroken(known.join(' · '))}
+        {keepTogether(known.join(' · '))}
         {rule && (
           <>
             {' · '}

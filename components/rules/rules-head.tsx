@@ -4,26 +4,26 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { finderPath, href, rulesFeedHref, rulesJsonPath, rulesPath } from '@/lib/routes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { lastRead } from '@/lib/rules/ledger';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { ChapterMap } from './chapter-map';
 
 /** Introduction of the list of rules, with its contents as a drawing. */
 export default function RulesHead({ on }: { on: PlainDate }) {
   const locale = useLocale();
   const t = useTranslations('rules');
+  const copy = copyFrom(t);
   const { hreflang } = localeConfig[locale];
   return (
     <>
       <Breadcrumb trail={[{ name: t('title'), path: rulesPath }]} />
       <header className="mt-9 grid items-end gap-x-12 gap-y-5 md:mt-13 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-[46rem]">
-          <h1 className="type-h1">{unbroken(t('title'))}</h1>
-          <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
+          <h1 className="type-h1">{copy('title')}</h1>
+          <p className="type-lead mt-5">{copy('lead')}</p>
         </div>
         <div className="type-small max-w-[38em] border-t border-rule pt-4 text-ink-2">
           <p>
-            {t('asOf')} <time dateTime={lastRead}>{longDate(lastRead, hreflang)}</time>.{' '}
-            {unbroken(t('advice'))}
+            {t('asOf')} <time dateTime={lastRead}>{longDate(lastRead, hreflang)}</time>. {copy('advice')}
           </p>
           <p className="mt-2">
             {t.rich('finder', {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 export type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid'>;
 
@@ -36,7 +36,7 @@ export function Field({ id, name, label, hint, problem, classNames, choices, chi
   const describedBy = ids.filter(Boolean).join(' ') || undefined;
   const meaning = hint && (
     <p id={`${key}-hint`} className={clsx('type-caption text-ink-3', classNames.hint)}>
-      {unbroken(hint)}
+      {keepTogether(hint)}
     </p>
   );
   if (choices) {
@@ -100,7 +100,7 @@ function Options({ name, type, options, chosen, className }: Choices & { name: s
             defaultChecked={chosen.includes(value)}
             className="mt-0.5 size-5 flex-none accent-spruce-700"
           />
-          <span>{unbroken(label)}</span>
+          <span>{keepTogether(label)}</span>
         </label>
       ))}
     </div>

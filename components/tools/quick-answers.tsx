@@ -5,7 +5,7 @@ import { colorUses } from '@/lib/colors/uses';
 import { colorsPath, href, rulesPath } from '@/lib/routes';
 import { ruleGroups } from '@/lib/rules/ledger';
 import { ruleName, ruleStatement } from '@/lib/rules/texts';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 const exampleColor = 'yellow-5';
 const exampleRule = 'fdca-607-c-2';
@@ -31,10 +31,10 @@ function ColorAnswers() {
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <a href={`${href(locale, colorsPath)}#${color.id}`} className="text-link font-semibold" lang="en">
-          {unbroken(color.name)}
+          {keepTogether(color.name)}
         </a>
         <span className="type-caption text-ink-3">
-          {unbroken(`${numbers(color)} · 21 CFR ${color.section}`)}
+          {keepTogether(`${numbers(color)} · 21 CFR ${color.section}`)}
         </span>
       </p>
       <dl className="type-small mt-1.5 grid grid-cols-3 gap-x-4">
@@ -68,9 +68,9 @@ function RuleAnswers() {
             lang={name.lang}
             className="text-link font-semibold"
           >
-            {unbroken(name.text)}
+            {keepTogether(name.text)}
           </a>
-          <p className="type-small mt-1 text-ink-2">{unbroken(ruleStatement(rule, locale))}</p>
+          <p className="type-small mt-1 text-ink-2">{keepTogether(ruleStatement(rule, locale))}</p>
         </li>
       );
     });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type ToolClosingProps = {
   title: string;
@@ -20,9 +20,9 @@ export function ToolClosing({ title, text, trial, children }: ToolClosingProps) 
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
         <div>
           <h2 id="closing-title" className="type-h2 max-w-[16em]">
-            {unbroken(title)}
+            {keepTogether(title)}
           </h2>
-          <p className="type-lead mt-4 max-w-[34em]">{unbroken(text)}</p>
+          <p className="type-lead mt-4 max-w-[34em]">{keepTogether(text)}</p>
         </div>
         <div className="flex flex-col gap-3">
           <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { ToolText } from '@/lib/i18n/tool-text';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type ToolFormProps = {
   ref: RefObject<HTMLFormElement | null>;
@@ -32,7 +32,7 @@ export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, 
       <h2 id={id} className="type-pillar">
         {title}
       </h2>
-      {hint && <p className="type-small mt-2 text-ink-2">{unbroken(hint)}</p>}
+      {hint && <p className="type-small mt-2 text-ink-2">{keepTogether(hint)}</p>}
       <form
         ref={ref}
         className="mt-6"
@@ -41,7 +41,7 @@ export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, 
         onSubmit={showResult}
       >
         {children}
-        <p className="type-caption mt-6 text-ink-3">{unbroken(text('ui.kept'))}</p>
+        <p className="type-caption mt-6 text-ink-3">{keepTogether(text('ui.kept'))}</p>
         <button
           type="submit"
           hidden={summary === null}

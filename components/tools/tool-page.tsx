@@ -6,7 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, type PagePath, toolsPath } from '@/lib/routes';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { ToolClosing } from './tool-closing';
 
 type Link = { path: PagePath; text: string };
@@ -30,6 +30,7 @@ type ToolPageProps = {
 export async function ToolPage(props: ToolPageProps) {
   const { locale, path, namespace, data, caution, children, notes, links, next } = props;
   const t = await getTranslations({ locale, namespace });
+  const copy = copyFrom(t);
   const tools = await getTranslations({ locale, namespace: 'tools' });
   return (
     <PageFrame path={path}>
@@ -44,9 +45,9 @@ export async function ToolPage(props: ToolPageProps) {
             ]}
           />
           <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">
-            <h1 className="type-h1">{unbroken(t('title'))}</h1>
-            <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
-            {caution && <p className="type-small mt-4 text-ink-3">{unbroken(caution)}</p>}
+            <h1 className="type-h1">{copy('title')}</h1>
+            <p className="type-lead mt-5">{copy('lead')}</p>
+            {caution && <p className="type-small mt-4 text-ink-3">{keepTogether(caution)}</p>}
           </header>
         </div>
         {children}
@@ -56,12 +57,12 @@ export async function ToolPage(props: ToolPageProps) {
           className="mt-14 border-t border-rule pt-8"
         >
           <h2 id="notes-title" className="type-h3">
-            {unbroken(t('notesTitle'))}
+            {copy('notesTitle')}
           </h2>
           <ul className="type-small mt-4 gap-x-12 text-ink-2 lg:columns-2">
             {notes.map((note) => (
               <li key={note} className="mb-3 break-inside-avoid border-l border-rule pl-4">
-                {unbroken(note)}
+                {keepTogether(note)}
               </li>
             ))}
           </ul>

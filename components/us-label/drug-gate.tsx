@@ -2,7 +2,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import type { FlagAction } from '@/lib/labels/flags';
 import type { DrugGate as Gate } from '@/lib/labels/triggers';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type DrugGateProps = {
   gate: Exclude<Gate, 'cosmetic'>;
@@ -21,7 +21,7 @@ export function DrugGate({ gate, words, text, finderHref, rulesHref, live, onAns
     <div data-flag="drug" className="mt-4 rounded-card border border-seal-600 bg-seal-50 p-5">
       <p className="type-h3">{text('gate.question')}</p>
       <p className="mt-2">
-        {unbroken(
+        {keepTogether(
           gate === 'drug'
             ? text('gate.isDrug')
             : words.length > 0
@@ -29,7 +29,7 @@ export function DrugGate({ gate, words, text, finderHref, rulesHref, live, onAns
               : text('gate.kind'),
         )}
       </p>
-      {gate === 'ask' && <p className="mt-2">{unbroken(text('gate.reason'))}</p>}
+      {gate === 'ask' && <p className="mt-2">{keepTogether(text('gate.reason'))}</p>}
       <p className="type-small mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <a href={finderHref} className="text-link">
           {text('gate.finder')}

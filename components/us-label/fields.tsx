@@ -13,7 +13,7 @@ import {
   texts,
 } from '@/lib/labels/facts';
 import { directedKinds } from '@/lib/labels/label';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type FieldsProps = {
   text: ToolText;
@@ -144,7 +144,7 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
                   name={name}
                   label={
                     <>
-                      {unbroken(text(`fields.${name}`))}
+                      {keepTogether(text(`fields.${name}`))}
                       {name === 'street' && (
                         <span className="font-normal text-ink-3"> ({text('ui.optional')})</span>
                       )}

@@ -12,7 +12,7 @@ import { collectFlags, type FlagAction, needsTranslation } from '@/lib/labels/fl
 import { buildInnerLabel, buildLabel } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
 import { drugGate, drugWords } from '@/lib/labels/triggers';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { useHydrated } from '@/lib/use-hydrated';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
@@ -104,7 +104,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
               aria-pressed={isStarted(name)}
               className="min-h-13 rounded-card border border-control bg-surface px-4 py-3 text-left text-small font-semibold enabled:hover:border-ink aria-pressed:border-spruce-700 aria-pressed:bg-spruce-700 aria-pressed:text-surface"
             >
-              {unbroken(text(`examples.${name}`))}
+              {keepTogether(text(`examples.${name}`))}
             </button>
           ))}
         </div>
@@ -141,7 +141,7 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
             {text('drawing.title')}
           </h2>
           <p className="type-small mt-1 text-ink-2">
-            {unbroken(
+            {keepTogether(
               label.area === null
                 ? text('drawing.noArea')
                 : `${text('drawing.area', { area: label.area.toFixed(2) })} · ${text('drawing.scale')}`,
@@ -203,7 +203,9 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
                   )}
                 </section>
               </div>
-              {inner && <p className="type-caption mt-2 text-ink-3">{unbroken(text('drawing.innerNote'))}</p>}
+              {inner && (
+                <p className="type-caption mt-2 text-ink-3">{keepTogether(text('drawing.innerNote'))}</p>
+              )}
               <LabelActions
                 drawings={drawingsRef}
                 elements={elements}

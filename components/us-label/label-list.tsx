@@ -7,7 +7,7 @@ import { editionKey, type LawText } from '@/lib/labels/law';
 import type { Drawing } from '@/lib/labels/layout';
 import { editionText, findEdition, heightText } from '@/lib/labels/proof';
 import { isForeign } from '@/lib/labels/triggers';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { RuleLink } from './rule-link';
 
 type LabelListProps = {
@@ -76,7 +76,7 @@ export function LabelList({
             <div>
               <p className="font-semibold">{text(`elements.${element.id}`)}</p>
               <p className="type-caption text-ink-3">
-                {unbroken(heightText(element, text))}
+                {keepTogether(heightText(element, text))}
                 {element.sections.map((section) => (
                   <span key={section}>
                     {', '}
@@ -128,7 +128,7 @@ export function LabelList({
           <ul className="type-small mt-2 space-y-2">
             {noticed.map((note) => (
               <li key={note} className="border-l-2 border-ochre-400 pl-3">
-                {unbroken(note)}
+                {keepTogether(note)}
               </li>
             ))}
           </ul>
@@ -184,7 +184,7 @@ function ColorLine({ note, text, colorsHref }: { note: ColorNote; text: ToolText
       )}
       {color && (
         <a href={`${colorsHref}#${color.id}`} className="text-link">
-          {unbroken(`${name}, ${values.section}`)}
+          {keepTogether(`${name}, ${values.section}`)}
         </a>
       )}
     </li>

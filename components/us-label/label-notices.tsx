@@ -3,7 +3,7 @@ import type { ToolText } from '@/lib/i18n/tool-text';
 import type { Flag, FlagAction } from '@/lib/labels/flags';
 import { editionKey } from '@/lib/labels/law';
 import { editionText } from '@/lib/labels/proof';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { RuleLink } from './rule-link';
 
 type LabelNoticesProps = {
@@ -29,7 +29,7 @@ export function LabelNotices({ flags, text, rulesHref, live, onAnswer }: LabelNo
             className="border-l-2 border-ochre-400 pl-3"
           >
             <p>
-              {unbroken(text(`flags.${message}`, values))}{' '}
+              {keepTogether(text(`flags.${message}`, values))}{' '}
               <RuleLink section={section} rulesHref={rulesHref} />
             </p>
             {quote && (

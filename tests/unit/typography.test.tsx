@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import cases from './typography.json';
 
 const bound = (text: string) =>
-  [...render(<p>{unbroken(text)}</p>).container.querySelectorAll('.bound')].map((piece) => piece.textContent);
+  [...render(<p>{keepTogether(text)}</p>).container.querySelectorAll('.bound')].map(
+    (piece) => piece.textContent,
+  );
 
 test.each(Object.entries(cases))('renders %s', (text, expected) => {
   expect(bound(text)).toEqual(expected);
@@ -12,7 +14,7 @@ test.each(Object.entries(cases))('renders %s', (text, expected) => {
 
 test('keeps elements and the copied characters unchanged', () => {
   const { container } = render(
-    <p>{unbroken(['Up to 20 MB, ', <b key="b">21 CFR 701.3</b>, ' and no more'])}</p>,
+    <p>{keepTogether(['Up to 20 MB, ', <b key="b">21 CFR 701.3</b>, ' and no more'])}</p>,
   );
   expect(container).toHaveTextContent('Up to 20 MB, 21 CFR 701.3 and no more');
   expect(container.querySelectorAll('.bound')).toHaveLength(1);
@@ -20,6 +22,6 @@ test('keeps elements and the copied characters unchanged', () => {
 });
 
 test('leaves a string without such parts unchanged', () => {
-  const { container } = render(<p>{unbroken('Nothing to bind')}</p>);
+  const { container } = render(<p>{keepTogether('Nothing to bind')}</p>);
   expect(container.innerHTML).toBe('<p>Nothing to bind</p>');
 });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { DayBadge, FineIcon, LockIcon, Mark, MarkWithText, markOfStep } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { ProductIcon } from '../shared/product-icon-artwork';
@@ -69,6 +69,7 @@ type FaceProps = {
 /** Number and status of a case, the event, the patient, the product and the label copy. */
 export function Face({ item, state, number, side }: FaceProps) {
   const t = useTranslations('sceneAdverseEvents');
+  const copy = copyFrom(t);
   const { key, event, age, product, lot, extra } = item;
   const filed = !isOpen(state, key);
   const sent = state.stages[key] === 'sent';
@@ -112,7 +113,7 @@ export function Face({ item, state, number, side }: FaceProps) {
       {extra === 'label' && !filed ? (
         <p className={clsx(line, 'in-data-crop:@max-2xl:hidden', lesser)}>
           <Mark kind={state.labelAttached ? 'pass' : 'review'} />
-          {unbroken(t(state.labelAttached ? 'labelAttached' : 'labelMissing'))}
+          {copy(state.labelAttached ? 'labelAttached' : 'labelMissing')}
         </p>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { ControlIcon, Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import { type CardSide, Face, hiddenSideBySide, Kept, line, mono, sectionText, Wizard } from './card-parts';
@@ -37,6 +37,7 @@ type CardProps = {
 /** A selectable card with the current state of its case. */
 export function Card({ item, state, side, index, onTake, press, announce }: CardProps) {
   const t = useTranslations('sceneAdverseEvents');
+  const copy = copyFrom(t);
   const { key } = item;
   const stage = state.stages[key];
   const chosen = state.chosen === key;
@@ -101,7 +102,7 @@ export function Card({ item, state, side, index, onTake, press, announce }: Card
           stamp={{ top: 'FILED', bottom: '제출 완료' }}
           className="mt-2 border-t border-rule pt-3 @3xl:[&_a]:mt-1.5 @3xl:[&_a]:min-h-9 [&_a]:relative [&_a]:z-1"
         >
-          {unbroken(t('ending', { number: `AE-${key}`, days: state.daysLeft[key] }))}
+          {copy('ending', { number: `AE-${key}`, days: state.daysLeft[key] })}
         </Ending>
       ) : null}
     </li>
@@ -133,6 +134,7 @@ export function BoardButton({ look = 'plain', className, ...props }: BoardButton
 /** The actions for the selected case. When the buttons do not fit on one line, each takes a full line. */
 function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' | 'announce'>) {
   const t = useTranslations('sceneAdverseEvents');
+  const copy = copyFrom(t);
   const key = state.chosen;
   const number = `AE-${key}`;
   const draft = state.stages[key] === 'draft';
@@ -184,7 +186,7 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
       </BoardButton>
       {lacking ? (
         <p className="-mt-0.5 w-full text-sm leading-4.5 text-ink-3" id={lackingId}>
-          {unbroken(t(`lacking.${lacking}`))}
+          {copy(`lacking.${lacking}`)}
         </p>
       ) : null}
     </div>

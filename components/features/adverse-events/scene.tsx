@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { ControlIcon, FineIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { BoardButton, Card, type DispatchAndAnnounce } from './card';
@@ -39,6 +39,7 @@ const compactFrom = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY
  */
 export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
+  const copy = copyFrom(t);
   const again = useTranslations('scene')('again');
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -180,7 +181,7 @@ export default function AdverseEventsScene() {
                 </ul>
                 {minor > 0 ? (
                   <p className="px-0.5 text-sm text-ink-3 @lg:hidden">
-                    {unbroken(t('more'))} {minor}
+                    {copy('more')} {minor}
                   </p>
                 ) : null}
                 {column === 'draft' && state.stages[newCase] === 'none' ? (

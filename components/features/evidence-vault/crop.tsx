@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { SceneWindow, Stamp } from '../shared';
 import { RecordIcon, RecordTable } from './record-table';
 import { vaultRecords } from './records';
@@ -11,6 +11,7 @@ const { query, selected } = initialState;
 /** Preview of the vault: records with their hashes, the zip and the lock; phones show two records and the lock. */
 export function EvidenceVaultCrop() {
   const t = useTranslations('sceneEvidenceVault');
+  const copy = copyFrom(t);
   return (
     <SceneWindow crop feature="evidence-vault" file={vaultUrl} state={<Verified />}>
       <div>
@@ -26,7 +27,7 @@ export function EvidenceVaultCrop() {
             </p>
             <p className="flex min-h-9 items-center gap-2 rounded-control bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface">
               <ExportIcon />
-              {unbroken(t('export', { count: selected.length }))}
+              {copy('export', { count: selected.length })}
             </p>
           </div>
           <RecordTable

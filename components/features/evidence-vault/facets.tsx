@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { LockIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import { RecordIcon } from './record-table';
@@ -21,13 +21,14 @@ type FacetsProps = { chosen: VaultKind | 'all'; onChoose: (kind: VaultKind | 'al
 /** Filters by record kind with counts, and the list of readers. */
 export function Facets({ chosen, onChoose }: FacetsProps) {
   const t = useTranslations('sceneEvidenceVault');
+  const copy = copyFrom(t);
   const access = [
     { icon: <LockIcon />, name: t('readOnly'), count: countRecords('all') },
     { icon: <MirrorIcon />, name: t('escrow'), count: mirrored },
   ];
   return (
     <div>
-      <p className={label}>{unbroken(t('kind'))}</p>
+      <p className={label}>{copy('kind')}</p>
       <ul className={clsx(list, 'mb-2.75')}>
         {(['all', ...vaultKinds.map(({ id }) => id)] as const).map((id) => (
           <li key={id}>
@@ -51,7 +52,7 @@ export function Facets({ chosen, onChoose }: FacetsProps) {
           </li>
         ))}
       </ul>
-      <p className={label}>{unbroken(t('access'))}</p>
+      <p className={label}>{copy('access')}</p>
       <ul className={list}>
         {access.map(({ icon, name, count }) => (
           <li key={name} className={clsx(row, 'border-rule')}>

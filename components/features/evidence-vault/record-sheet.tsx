@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '@/lib/save-file';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';
 import type { VaultRecord } from './records';
@@ -136,11 +136,11 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
               {verdict.text}
             </MarkWithText>
           ) : null}
-          {state.altered ? <p className="mt-0.75 text-ink-2">{unbroken(t('sheet.changed'))}</p> : null}
+          {state.altered ? <p className="mt-0.75 text-ink-2">{keepTogether(t('sheet.changed'))}</p> : null}
         </div>
       </div>
       <p className="col-span-full flex flex-wrap gap-x-2.5 border-t border-rule px-4 py-1.75 text-sm leading-4.5 text-ink-3">
-        {unbroken(t('sheet.check'))}{' '}
+        {keepTogether(t('sheet.check'))}{' '}
         <code className={code} translate="no">
           shasum -a 256 {record.file}
         </code>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { MarkWithText, shortHash } from '../shared';
 import recordIcons from './record-icons.svg';
 import type { VaultKind, VaultRecord } from './records';
@@ -56,6 +56,7 @@ const cell = 'px-1.5 py-0.5 whitespace-nowrap @max-2xl:p-0';
  */
 export function RecordTable({ records, selected, selectAll, select, name, more, rows }: RecordTableProps) {
   const t = useTranslations('sceneEvidenceVault');
+  const copy = copyFrom(t);
   return (
     <table className="w-full border-collapse text-left @max-2xl:block @4xl:table-fixed">
       <caption className="sr-only">{t('table.caption')}</caption>
@@ -64,7 +65,7 @@ export function RecordTable({ records, selected, selectAll, select, name, more, 
           <td className="w-8.5 pl-1.25">{selectAll}</td>
           {columns.map(([column, width]) => (
             <th key={column} scope="col" className={clsx('px-1.5 pt-1.25 pb-1.5 font-semibold', width)}>
-              {unbroken(t(`table.${column}`))}
+              {copy(`table.${column}`)}
             </th>
           ))}
         </tr>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReducer } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { Control, Ending, Invite, LiveInput, useScene } from '../shared/interactive';
@@ -23,6 +23,7 @@ const nothingId = 'vault-nothing';
  */
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
+  const copy = copyFrom(t);
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
 
@@ -128,7 +129,7 @@ export default function EvidenceVaultScene() {
                 className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors not-aria-disabled:enabled:hover:bg-spruce-600 aria-disabled:border-rule aria-disabled:bg-paper-2 aria-disabled:text-ink-3 @max-2xl:min-h-11"
               >
                 <ExportIcon />
-                {unbroken(t('export', { count: zipped.length }))}
+                {copy('export', { count: zipped.length })}
               </Control>
               {state.exported === null && zipped.length > 0 ? (
                 <Invite className="right-0 left-auto">{t('invite', { count: zipped.length })}</Invite>
@@ -156,11 +157,9 @@ export default function EvidenceVaultScene() {
               rows={shortened && '@max-2xl:*:nth-[n+6]:hidden'}
               more={
                 state.kind !== 'all' ? (
-                  unbroken(t('moreOfKind', { count: countRecords(state.kind) - 1 }))
+                  copy('moreOfKind', { count: countRecords(state.kind) - 1 })
                 ) : shortened ? (
-                  <span className="@2xl:hidden">
-                    {unbroken(t('more', { count: countRecords('all') - 5 }))}
-                  </span>
+                  <span className="@2xl:hidden">{copy('more', { count: countRecords('all') - 5 })}</span>
                 ) : null
               }
               selectAll={
@@ -213,7 +212,7 @@ export default function EvidenceVaultScene() {
             <Retention />
             {typeof state.exported === 'number' ? (
               <Ending stamp={{ top: 'SEALED', bottom: '봉인' }} className="flex-[1_1_24rem] gap-y-1">
-                {unbroken(t('exported', { count: state.exported }))}
+                {copy('exported', { count: state.exported })}
               </Ending>
             ) : null}
             {state.exported === 'failed' ? (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { SVGProps } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { FineIcon, LockIcon, MarkWithText } from '../shared';
 import { vaultRecords, retentionYears as years } from './records';
 import ruler from './ruler.svg';
@@ -39,12 +39,12 @@ const anniversaries = Array.from({ length: years + 1 }, (_, year) => year);
 
 /** The six-year lock as a sentence and as a ruler with fixed-width years. */
 export function Retention() {
-  const t = useTranslations('sceneEvidenceVault');
+  const copy = copyFrom(useTranslations('sceneEvidenceVault'));
   return (
     <div className="min-w-0 flex-1 basis-70">
       <p className="mb-0.5 text-sm leading-4.5 font-semibold text-spruce-900">
-        {unbroken(t('locked'))} <time className="whitespace-nowrap">{lockedFrom}</time>{' '}
-        {unbroken(t('lockedUntil'))} <time className="whitespace-nowrap">{lockedUntil}</time>
+        {copy('locked')} <time className="whitespace-nowrap">{lockedFrom}</time> {copy('lockedUntil')}{' '}
+        <time className="whitespace-nowrap">{lockedUntil}</time>
       </p>
       <div className="relative in-data-crop:@max-lg:hidden" data-ruler="">
         <img src={ruler.src} alt="" fetchPriority="low" className="h-9.5 w-full" />

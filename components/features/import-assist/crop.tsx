@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { DayBadge, LockIcon, SceneWindow } from '../shared';
 import { CardIcon } from './fees';
 import { PriorNoticeXml } from './prior-notice';
@@ -13,6 +13,7 @@ const at = momentIn(initialState.phase);
 /** Preview of the tracker: the stages of the held line, the four lines and the start of its notice. */
 export function ImportAssistCrop() {
   const t = useTranslations('sceneImportAssist');
+  const copy = copyFrom(t);
   return (
     <SceneWindow
       crop
@@ -35,14 +36,14 @@ export function ImportAssistCrop() {
       <div className="flex flex-col">
         <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[30rem]:px-4">
           <p className="sr-only">
-            {unbroken(t('line', { no: foodLine.no }))}, {unbroken(t('customsStatus'))}
+            {copy('line', { no: foodLine.no })}, {copy('customsStatus')}
           </p>
           <Stages at={at} step={(_, props) => <p {...props} />} />
         </div>
         <ShipmentTable at={at} compact />
         <div className="flex-1 bg-spruce-900 px-5 py-3 @max-[25.0625rem]:hidden">
           <p className="float-right text-sm leading-4.5 font-semibold text-mint">
-            {unbroken(t('notice.head'))}: {unbroken(t('notice.valid'))}
+            {copy('notice.head')}: {copy('notice.valid')}
           </p>
           <PriorNoticeXml only={/PriorNotice|Line|Product|Quantity/} />
         </div>

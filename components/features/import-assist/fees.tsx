@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { FineIcon, MarkWithText } from '../shared';
 import type { Moment } from './shipment';
 import { isReached } from './state';
@@ -16,6 +16,7 @@ const items = ['notice', 'cosmetics', 'query'] as const;
 /** A receipt with a torn lower edge: FDA charges nothing for these lines. Fees of other parties are paid by card. */
 export function Fees({ at }: { at: Moment }) {
   const t = useTranslations('sceneImportAssist');
+  const copy = copyFrom(t);
   const stored = isReached('submitted', at);
   return (
     <div className="border border-b-0 border-(--hairline) bg-surface px-4 pt-2.5 pb-4.25 leading-5 [mask:conic-gradient(from_-55deg_at_bottom,transparent,black_1deg_109deg,transparent_110deg)_50%/20px_100%_round]">
@@ -28,7 +29,7 @@ export function Fees({ at }: { at: Moment }) {
         {items.slice(0, isReached('held', at) ? 3 : 2).map((item) => (
           <div key={item} className="flex justify-between gap-3 pt-1">
             <dt>{t(`receipt.${item}`)}</dt>
-            <dd>{unbroken(t('receipt.none'))}</dd>
+            <dd>{copy('receipt.none')}</dd>
           </div>
         ))}
         <div className="mt-1.25 flex justify-between gap-3 border-t border-ink pt-1 text-base font-semibold">
@@ -38,7 +39,7 @@ export function Fees({ at }: { at: Moment }) {
       </dl>
       <p className="flex items-center gap-2 text-sm text-ink-2">
         <CardIcon />
-        {unbroken(t('receipt.card'))}
+        {copy('receipt.card')}
       </p>
       <p className="mt-1.5">
         <MarkWithText kind={stored ? 'pass' : 'empty'}>

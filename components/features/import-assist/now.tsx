@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import { cartons, foodLine, shipment } from './shipment';
@@ -37,6 +37,7 @@ type NowProps = {
 /** The current stage, the team's next steps and the button to continue; at the last stage, the end of the scene. */
 export function Now({ state, onPaper, onNext }: NowProps) {
   const t = useTranslations('sceneImportAssist');
+  const copy = copyFrom(t);
   const { phase } = state;
   const at = momentIn(phase);
   const sent = phase === 'sent';
@@ -103,7 +104,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
           stamp={{ top: 'RELEASED', bottom: '통관 완료' }}
           className="w-164 max-w-full @max-[53.75rem]:w-auto @max-[53.75rem]:py-1.5"
         >
-          {unbroken(t('ending'))}
+          {copy('ending')}
         </Ending>
       ) : (
         <Control

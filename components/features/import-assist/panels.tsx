@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { Chip, MarkWithText, SceneWindow } from '../shared';
 import { ProductIcon, type ProductKind } from '../shared/product-icon-artwork';
 import { PriorNoticeXml, priorNoticeFile } from './prior-notice';
@@ -43,6 +43,7 @@ const suppliers: readonly Supplier[] = [
  */
 export function FsvpPanel() {
   const t = useTranslations('sceneImportAssist');
+  const copy = copyFrom(t);
   return (
     <Panel file="fsvp_onsil-america" citation="21 CFR Part 1, Subpart L" caption={t('fsvp.caption')}>
       <div className="px-4.5 pt-3.5 pb-1.5">
@@ -55,7 +56,7 @@ export function FsvpPanel() {
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {unbroken(t(`fsvp.${column}`))}
+                  {copy(`fsvp.${column}`)}
                 </th>
               ))}
             </tr>
@@ -77,7 +78,7 @@ export function FsvpPanel() {
                   {maker ? <span className={second}>{maker}</span> : null}
                 </th>
                 <td className={second}>
-                  {unbroken(t(activity ? `fsvp.activities.${activity}` : 'fsvp.cosmeticsNote'))}{' '}
+                  {copy(activity ? `fsvp.activities.${activity}` : 'fsvp.cosmeticsNote')}{' '}
                   {date ? <time className="whitespace-nowrap">{date}</time> : null}
                 </td>
                 <td>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { type MarkKind, MarkWithText } from '../shared';
 import { ProductIcon } from '../shared/product-icon-artwork';
 import { cartons, lineStatus, type Moment, shipment } from './shipment';
@@ -30,6 +30,7 @@ type ShipmentTableProps = {
 /** Lines of the draft with their cartons and customs status. */
 export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
   const t = useTranslations('sceneImportAssist');
+  const copy = copyFrom(t);
   return (
     <table className={clsx('block', compact && 'px-5 @max-[30rem]:px-4')}>
       <caption className={compact ? 'sr-only' : head}>
@@ -42,7 +43,7 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
         <tr>
           {(['product', 'cartons', 'status'] as const).map((column) => (
             <th key={column} scope="col">
-              {unbroken(t(`draft.${column}`))}
+              {copy(`draft.${column}`)}
             </th>
           ))}
         </tr>
@@ -69,7 +70,7 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
               </span>
             </th>
             <td className="text-right text-sm leading-4.5 whitespace-nowrap text-ink-3 *:font-semibold *:text-ink @max-[30rem]:col-start-2 @max-[30rem]:row-start-2 @min-[30rem]:*:block @min-[30rem]:*:text-md @min-[30rem]:*:leading-5">
-              {unbroken(t.rich('draft.count', { count: line.cartons, b: bold }))}
+              {keepTogether(t.rich('draft.count', { count: line.cartons, b: bold }))}
             </td>
             <td className="@max-[30rem]:col-start-2 @max-[30rem]:row-start-1 @max-[30rem]:justify-self-end">
               <MarkWithText kind={marks[lineStatus(line, at)]}>

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { LockIcon, shortHash } from '../shared';
 import { useScene } from '../shared/interactive';
 import { findingBox, Panel } from './carton-artwork';
@@ -28,6 +28,7 @@ import { initialState } from './state';
  */
 export function LabelVisionCrop() {
   const t = useTranslations('sceneLabelVision');
+  const copy = copyFrom(t);
   const resultOf = useResult();
   const { handle, announce } = useScene();
   const [version, setVersion] = useState(initialState.version);
@@ -70,7 +71,7 @@ export function LabelVisionCrop() {
               <Totals version={version} className="gap-x-3.5 gap-y-0.5" />
             </div>
           </div>
-          <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
+          <p className="sr-only">{copy('findingsLabel')}</p>
           <ol className="flex-1">
             {shown.map((finding) => (
               <li
@@ -95,7 +96,7 @@ export function LabelVisionCrop() {
           </ol>
           <p className="border-t border-rule py-[9px] text-sm text-ink-2 @max-[28.75rem]:hidden">
             {version === 'submitted'
-              ? unbroken(t('cropMore', { count: findings.length - shown.length }))
+              ? copy('cropMore', { count: findings.length - shown.length })
               : t('findings.height.corrected')}
           </p>
           <p className="flex items-center gap-2 border-t border-rule py-2.5 text-sm text-ink-3 @max-[28.75rem]:hidden">

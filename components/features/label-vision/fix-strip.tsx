@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { DownloadIcon, FileIcon, Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';
@@ -18,6 +18,7 @@ type FixStripProps = {
  */
 export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps) {
   const t = useTranslations('sceneLabelVision');
+  const copy = copyFrom(t);
   return (
     <div
       className="flex min-h-[86px] flex-col justify-center gap-1.5 border-t border-rule bg-surface px-5 @max-[41.25rem]:min-h-0 @max-[41.25rem]:px-4 @max-[41.25rem]:py-3.5"
@@ -49,7 +50,7 @@ export function FixStrip({ version, inviting, onFix, onCompare }: FixStripProps)
             }}
             className="@min-[41.25rem]:[&>div]:flex @min-[41.25rem]:[&>div]:items-center @min-[41.25rem]:[&>div]:gap-5 @min-[41.25rem]:[&_a]:mt-0 @min-[41.25rem]:[&_a]:flex-none @min-[41.25rem]:[&>div>p]:flex-1"
           >
-            {unbroken(t('ending', { score: score(version) }))}
+            {copy('ending', { score: score(version) })}
           </Ending>
           <div className="flex items-center gap-4 @min-[41.25rem]:justify-end">
             <Product version={version} />

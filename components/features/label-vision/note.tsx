@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';
@@ -69,7 +69,7 @@ export function Note({ note, version, onClose }: NoteProps) {
         </div>
       ) : null}
       <p className="mt-1.5 text-sm leading-normal text-ink-2">
-        {unbroken(
+        {keepTogether(
           note === 'states'
             ? t('why.states')
             : t(`why.${note}.${version}`, {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { Mark, MarkWithText } from '../shared';
 import { correctedWording, type LabelVersion } from './carton-artwork-data';
 import {
@@ -50,8 +50,8 @@ export function Score({ version }: VersionProps) {
 }
 
 export function RulesTitle() {
-  const t = useTranslations('sceneLabelVision');
-  return <p className={clsx(label, 'mb-[3px]')}>{unbroken(t('rules', { count: totalRules }))}</p>;
+  const copy = copyFrom(useTranslations('sceneLabelVision'));
+  return <p className={clsx(label, 'mb-[3px]')}>{copy('rules', { count: totalRules })}</p>;
 }
 
 /** Ruled scale with a tick per rule in its family's row; a tall box or a triangle marks a failure. */
@@ -196,7 +196,7 @@ export function Citation({ version, finding, children }: FindingProps & { childr
   const tone = version === 'submitted' ? 'text-seal-700' : 'text-ink-3';
   return (
     <p className={clsx('flex flex-wrap gap-x-2.5 font-mono text-xs leading-4.5 tracking-[-0.01em]', tone)}>
-      {unbroken(finding.citation)}
+      {keepTogether(finding.citation)}
       {children}
     </p>
   );
@@ -213,7 +213,7 @@ export function Advice({ version, finding: { id } }: FindingProps) {
         t(`heightAdvice.${version}`, { height })
       ) : (
         <span lang="en" className="inline-block">
-          {unbroken(correctedWording[id])}
+          {keepTogether(correctedWording[id])}
         </span>
       )}
     </p>

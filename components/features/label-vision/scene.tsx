@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { LockIcon, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { findingBox, Panel } from './carton-artwork';
@@ -33,6 +33,7 @@ import { fixed, initialState, isInviting, reduce, toggled } from './state';
  */
 export default function LabelVisionScene() {
   const t = useTranslations('sceneLabelVision');
+  const copy = copyFrom(t);
   const resultOf = useResult();
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, change] = useReducer(reduce, initialState);
@@ -119,7 +120,7 @@ export default function LabelVisionScene() {
           <div className="flex grow justify-center overflow-hidden">
             {/* Citations at the sides of the panels, 13px from the board's edges. */}
             <div className="relative flex pt-[58px] pr-[83px] pb-5 pl-[109px] @max-[20.875rem]:w-[243px] @max-[41.25rem]:w-[322px] @max-[41.25rem]:flex-col @max-[41.25rem]:gap-4.5 @max-[41.25rem]:px-0 @max-[41.25rem]:pt-3.5 @max-[41.25rem]:pb-4.5">
-              <p className="sr-only">{unbroken(t(`art.${version}`))}</p>
+              <p className="sr-only">{copy(`art.${version}`)}</p>
               <Panel
                 name="front"
                 version={version}
@@ -151,7 +152,7 @@ export default function LabelVisionScene() {
             <RuleStrip version={version} />
           </div>
           <Totals version={version} className="border-b-[1.5px] border-ink pt-2 pb-[9px]" />
-          <p className="sr-only">{unbroken(t('findingsLabel'))}</p>
+          <p className="sr-only">{copy('findingsLabel')}</p>
           <ol className="flex-1">
             {findings.map((finding) => (
               <li

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { Button, label, quiet } from './controls';
 import { filing, type IssueId, totalIngredients } from './filing';
 import { count, tableCheck, type WizardState } from './state';
@@ -22,6 +22,7 @@ type DeskProps = {
 /** Explanation of the step below the rows or fields; in the last step, the signature line. */
 export function Desk({ state, onLeave, children }: DeskProps) {
   const t = useTranslations('sceneMocraWizard');
+  const copy = copyFrom(t);
   const { step, tool, added, signed } = state;
   if (step === 'ingredients') {
     if (tool) return <Tool issue={tool} onLeave={onLeave} />;
@@ -44,7 +45,7 @@ export function Desk({ state, onLeave, children }: DeskProps) {
   return (
     <div className={clsx(slip, 'border-control')}>
       <p className={label}>{t('desk.rule')}</p>
-      <p className={text}>{unbroken(t(`desk.rules.${step}`, { days: figures.listingDays }))}</p>
+      <p className={text}>{copy(`desk.rules.${step}`, { days: figures.listingDays })}</p>
     </div>
   );
 }
@@ -61,7 +62,7 @@ function Tool({ issue, onLeave }: { issue: IssueId; onLeave: () => void }) {
       role="group"
       aria-label={title}
     >
-      <p className="leading-4.75 font-semibold">{unbroken(title)}</p>
+      <p className="leading-4.75 font-semibold">{keepTogether(title)}</p>
       <p className={text}>{t(`desk.${issue}.text`, { lot: filing.certifiedLot, date: filing.talcReport })}</p>
       <p className="mt-[5px] flex flex-wrap gap-1">
         <Button kind="quiet" className="-ml-3 @min-[37.5rem]:min-h-8" data-leaves={issue} onClick={onLeave}>

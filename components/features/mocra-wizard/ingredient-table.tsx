@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { Chip, MarkWithText } from '../shared';
 import { filing, type Ingredient, type IssueId, percent } from './filing';
 import { rowCheck, type WizardState } from './state';
@@ -65,6 +65,7 @@ type IngredientRowProps = Omit<IngredientTableProps, 'rows'> & { row: Ingredient
 
 function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
   const t = useTranslations('sceneMocraWizard');
+  const copy = copyFrom(t);
   const { issue } = row;
   const check = rowCheck(state, row);
   const name = check === 'pass' ? row.inci : (row.imported ?? row.inci);
@@ -88,10 +89,10 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
         className="text-left font-semibold @max-[37.5rem]:col-span-2 @max-[37.5rem]:row-start-1"
       >
         <span className="block leading-4.75" lang="en" translate="no">
-          {unbroken(name)}
+          {keepTogether(name)}
         </span>
         <span className={clsx('block text-sm leading-4.25 font-normal', noteColors[check])}>
-          {issue && check === 'pass' ? settled[issue] : unbroken(t(`notes.${row.note}`))}
+          {issue && check === 'pass' ? settled[issue] : copy(`notes.${row.note}`)}
           {row.citation ? (
             <>
               {' '}

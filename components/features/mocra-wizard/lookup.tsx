@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { LiveInput } from '../shared/interactive';
 import { quiet } from './controls';
 import { accepted, percent, totalIngredients } from './filing';
@@ -19,6 +19,7 @@ type LookupProps = { state: WizardState; dispatch: (event: WizardEvent) => void 
 /** Field for the next ingredient: finds the INCI name for the input, or shows a message if there is no match. */
 export function Lookup({ state, dispatch }: LookupProps) {
   const t = useTranslations('sceneMocraWizard');
+  const copy = copyFrom(t);
   const { text, active } = state;
   const found = suggestions(state);
   const open = found.length > 0;
@@ -72,7 +73,7 @@ export function Lookup({ state, dispatch }: LookupProps) {
           {said === 'absent' ? (
             <strong className="block font-semibold text-seal-700">{t('wrong')}</strong>
           ) : null}
-          {unbroken(t(`lookup.${said}`, { name: text.trim(), total: totalIngredients }))}
+          {copy(`lookup.${said}`, { name: text.trim(), total: totalIngredients })}
         </p>
       ) : null}
     </div>

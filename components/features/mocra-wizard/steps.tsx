@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { ControlIcon, Mark } from '../shared';
 import { Control } from '../shared/interactive';
 import { Button, label, quiet } from './controls';
@@ -12,6 +12,7 @@ type StepsProps = { state: WizardState; onOpen: (step: StepId) => void };
 /** The five steps: a vertical rail in wide windows, otherwise one line; the source of the formula is below. */
 export function StepRail({ state, onOpen }: StepsProps) {
   const t = useTranslations('sceneMocraWizard');
+  const copy = copyFrom(t);
   const reviewDetail = isIssued(state) ? 'filed' : state.signed ? 'signed' : 'notStarted';
   const details: Record<StepId, string> = {
     facility: `FEI ${filing.facilityNumber}`,
@@ -60,7 +61,7 @@ export function StepRail({ state, onOpen }: StepsProps) {
       <div className="mx-2.5 mt-auto border-t border-rule pt-3 @max-[62.5rem]:mx-0 @max-[62.5rem]:mt-2.5 @max-[62.5rem]:flex @max-[62.5rem]:flex-wrap @max-[62.5rem]:gap-x-2.5 @max-[62.5rem]:pt-2">
         <p className={label}>{t('import.title')}</p>
         <p className="leading-5.5 font-semibold @max-[62.5rem]:text-sm @max-[62.5rem]:leading-4.75">
-          {unbroken(t('import.storefront', { count: 38 }))}
+          {copy('import.storefront', { count: 38 })}
         </p>
         <p className={quiet}>{t('import.csv')}</p>
       </div>

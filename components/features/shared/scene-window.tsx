@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { featureRows } from '@/lib/features/list';
 import { type Feature, features } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import styles from './scene-window.module.css';
 import type { SceneHandle } from './use-scene';
 
@@ -107,7 +107,7 @@ export function SceneWindow({
         </p>
       ) : null}
       <figcaption className={crop ? 'sr-only' : 'mt-3.5 max-w-[46rem] text-sm leading-[1.5] text-ink-3'}>
-        {unbroken(caption ?? t(crop ? 'cropCaption' : 'caption'))}
+        {keepTogether(caption ?? t(crop ? 'cropCaption' : 'caption'))}
       </figcaption>
     </figure>
   );

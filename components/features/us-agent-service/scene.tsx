@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useReducer } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow } from '../shared';
 import { Control, Ending, Invite, useScene } from '../shared/interactive';
 import { LetterSheet } from './artwork/letter-sheet';
@@ -21,6 +21,7 @@ const mainButton =
  */
 export default function UsAgentServiceScene() {
   const t = useTranslations('sceneUsAgentService');
+  const copy = copyFrom(t);
   const again = useTranslations('scene')('again');
   const { handle, announce, moveFocus } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -71,14 +72,14 @@ export default function UsAgentServiceScene() {
       <div className="@5xl:grid @5xl:min-h-163 @5xl:grid-cols-[--spacing(70)_minmax(0,1fr)_--spacing(69)]">
         <div className="flex min-w-0 flex-col gap-x-7 gap-y-3.5 border-rule px-5.5 pt-5 pb-4 @2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-2 @max-5xl:border-b @5xl:border-r @max-2xl:p-4">
           <div>
-            <p className="sr-only">{unbroken(t('stepsLabel'))}</p>
+            <p className="sr-only">{copy('stepsLabel')}</p>
             <Steps state={state} />
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a figure are not a form with a fieldset */}
           <div role="group" aria-labelledby="agent-types">
             <div className="mb-1 flex min-h-6 items-center justify-between">
               <p className="text-sm leading-4.75 font-semibold text-ink-3" id="agent-types">
-                {unbroken(t('typeLabel'))}
+                {copy('typeLabel')}
               </p>
               {canStartOver(state) ? (
                 <Control
@@ -155,7 +156,7 @@ export default function UsAgentServiceScene() {
             {isEnded(state) ? (
               <div className="scroll-my-4" data-end="" data-focus-home="" tabIndex={-1}>
                 <Ending stamp={{ top: 'SIGNED', bottom: '서명 완료' }}>
-                  {unbroken(t(`ending.${agent}`, { agent: agents[agent].name }))}
+                  {copy(`ending.${agent}`, { agent: agents[agent].name })}
                 </Ending>
               </div>
             ) : null}

@@ -11,7 +11,7 @@ import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 
@@ -19,6 +19,7 @@ type FeatureHeroProps = { feature: Feature; text: FeatureText };
 export function FeatureHero({ feature, text }: FeatureHeroProps) {
   const locale = useLocale();
   const t = useTranslations('featurePage');
+  const copy = copyFrom(t);
   const names = useTranslations('features');
   const planNames = useTranslations('landingPricing');
   const plan = firstPlanWith(feature);
@@ -32,9 +33,9 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
               § {featureNumber(feature)}
             </span>
             <h1 id="feature-title" className="type-h1">
-              {unbroken(text.title)}
+              {keepTogether(text.title)}
             </h1>
-            <p className="type-lead mt-5 max-w-[36em]">{unbroken(text.lead)}</p>
+            <p className="type-lead mt-5 max-w-[36em]">{keepTogether(text.lead)}</p>
             <div className="mt-7 flex flex-col gap-3 sm:flex-row">
               <ExternalLink href={env().links.app} className={buttonVariants({})}>
                 {t('start')}
@@ -44,7 +45,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
               </DialogLink>
             </div>
             <p className="type-small mt-4 text-ink-2" data-price="">
-              {unbroken(
+              {keepTogether(
                 plan.freeTrial
                   ? t('trial')
                   : t('plan', { plan: planNames(`plans.${plan.id}.name`), price: plan.priceUsd }),
@@ -53,10 +54,10 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
           </div>
           <figure className="border-l-2 border-ink pl-5">
             <figcaption className="type-caption mb-2 font-semibold text-ink-3">
-              {unbroken(text.regulation.label)}
+              {keepTogether(text.regulation.label)}
             </figcaption>
             <blockquote className="font-serif text-lead leading-[1.5] font-medium tracking-[-0.02em] text-pretty">
-              <p>{unbroken(text.regulation.quote)}</p>
+              <p>{keepTogether(text.regulation.quote)}</p>
             </blockquote>
             <p className="type-mono mt-3 text-ink-3">
               <LinkedCitation text={text.regulation.citation} />
@@ -66,7 +67,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
         <div className="mt-12 md:mt-16">
           <FeatureScene locale={locale} feature={feature} />
           <noscript>
-            <p className="type-small mt-3 text-ink-2">{unbroken(t('withoutScripts'))}</p>
+            <p className="type-small mt-3 text-ink-2">{copy('withoutScripts')}</p>
           </noscript>
           <SampleLink feature={feature} />
         </div>

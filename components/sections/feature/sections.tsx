@@ -9,7 +9,7 @@ import { type FeatureText, featureText } from '@/lib/features/feature-text';
 import { type Feature, features, href } from '@/lib/routes';
 import { faqPage, howTo } from '@/lib/seo/structured-data';
 import { tools } from '@/lib/tools';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { QuestionList } from '../shared/question-list';
 
@@ -32,12 +32,12 @@ export default function FeatureSections({ feature }: FeatureProps) {
 
 /** The rule, the risks and the solution: three ruled columns, a row per challenge. */
 function FeatureChallenges({ text }: { text: FeatureText }) {
-  const t = useTranslations('featurePage');
+  const copy = copyFrom(useTranslations('featurePage'));
   return (
     <section aria-labelledby="challenges-title" className="later bg-paper-2">
       <div className="wrap railed section-space">
         <h2 id="challenges-title" className="type-h2 max-w-[18em]">
-          {unbroken(text.challenges.title)}
+          {keepTogether(text.challenges.title)}
         </h2>
         <ol className="mt-10 border-t border-ink md:mt-14">
           {text.challenges.items.map((item) => (
@@ -46,19 +46,19 @@ function FeatureChallenges({ text }: { text: FeatureText }) {
               className="grid gap-x-10 gap-y-5 border-b border-rule py-7 md:grid-cols-3 md:py-9 [&>div>p:first-child]:mb-2"
             >
               <div>
-                <p className="type-caption font-semibold text-ink-3">{unbroken(t('rule'))}</p>
-                <p className="font-semibold">{unbroken(item.rule)}</p>
+                <p className="type-caption font-semibold text-ink-3">{copy('rule')}</p>
+                <p className="font-semibold">{keepTogether(item.rule)}</p>
                 <p className="type-mono mt-2 text-ink-3">
                   <LinkedCitation text={item.citation} />
                 </p>
               </div>
               <div>
-                <p className="type-caption font-semibold text-ink-3">{unbroken(t('wrong'))}</p>
-                <p className="text-ink-2">{unbroken(item.wrong)}</p>
+                <p className="type-caption font-semibold text-ink-3">{copy('wrong')}</p>
+                <p className="text-ink-2">{keepTogether(item.wrong)}</p>
               </div>
               <div className="border-l-2 border-spruce-700 pl-5 md:-ml-5">
-                <p className="type-caption font-semibold text-spruce-700">{unbroken(t('ours'))}</p>
-                <p>{unbroken(item.ours)}</p>
+                <p className="type-caption font-semibold text-spruce-700">{copy('ours')}</p>
+                <p>{keepTogether(item.ours)}</p>
               </div>
             </li>
           ))}
@@ -88,7 +88,7 @@ function Rail({ title, items }: Steps) {
   return (
     <div className="wrap railed section-space grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
       <h2 id="steps-title" className="type-h2 lg:sticky lg:top-28 lg:self-start">
-        {unbroken(title)}
+        {keepTogether(title)}
       </h2>
       <ol>
         {items.map((step, index) => (
@@ -107,8 +107,8 @@ function Rail({ title, items }: Steps) {
               {index + 1}
             </span>
             <div className="pt-0.5">
-              <h3 className="leading-snug font-semibold">{unbroken(step.title)}</h3>
-              <p className="mt-1.5 max-w-[38em] text-ink-2">{unbroken(step.text)}</p>
+              <h3 className="leading-snug font-semibold">{keepTogether(step.title)}</h3>
+              <p className="mt-1.5 max-w-[38em] text-ink-2">{keepTogether(step.text)}</p>
             </div>
           </li>
         ))}
@@ -121,7 +121,7 @@ function Columns({ title, items }: Steps) {
   return (
     <div className="wrap railed section-space">
       <h2 id="steps-title" className="type-h2 max-w-[20em]">
-        {unbroken(title)}
+        {keepTogether(title)}
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-9 sm:grid-cols-2 md:mt-12 lg:flex">
         {items.map((step, index) => (
@@ -132,8 +132,8 @@ function Columns({ title, items }: Steps) {
             >
               {index + 1}
             </span>
-            <h3 className="mt-4 leading-snug font-semibold">{unbroken(step.title)}</h3>
-            <p className="type-small mt-1.5 text-ink-2">{unbroken(step.text)}</p>
+            <h3 className="mt-4 leading-snug font-semibold">{keepTogether(step.title)}</h3>
+            <p className="type-small mt-1.5 text-ink-2">{keepTogether(step.text)}</p>
           </li>
         ))}
       </ol>
@@ -150,7 +150,7 @@ function FeatureOutcomes({ text }: { text: FeatureText }) {
     <section aria-labelledby="outcomes-title" className="on-dark band-dark later">
       <div className="wrap railed py-14 md:py-22">
         <h2 id="outcomes-title" className="type-h3 text-on-dark-2">
-          {unbroken(text.outcomes.title)}
+          {keepTogether(text.outcomes.title)}
         </h2>
         <ul className="mt-7 grid gap-x-6 md:mt-9 md:grid-cols-3">
           {text.outcomes.items.map(({ figure, label, basis }) => (
@@ -164,8 +164,8 @@ function FeatureOutcomes({ text }: { text: FeatureText }) {
               >
                 <Figure text={figure} />
               </p>
-              <p className="mt-3 max-w-[20em] text-on-dark-2">{unbroken(label)}</p>
-              <p className="type-caption mt-1 max-w-[24em] text-on-dark-3">{unbroken(basis)}</p>
+              <p className="mt-3 max-w-[20em] text-on-dark-2">{keepTogether(label)}</p>
+              <p className="type-caption mt-1 max-w-[24em] text-on-dark-3">{keepTogether(basis)}</p>
             </li>
           ))}
         </ul>
@@ -200,7 +200,7 @@ function FeatureQuestions({ feature, text }: FeatureProps & { text: FeatureText 
       <div className="wrap railed section-space grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 id="questions-title" className="type-h2">
-            {unbroken(text.questions.title)}
+            {keepTogether(text.questions.title)}
           </h2>
           {tool && (
             <a href={href(locale, tool.path)} className="more-link mt-4">
@@ -219,6 +219,7 @@ function NextFeature({ feature }: { feature: Feature }) {
   const locale = useLocale();
   const t = useTranslations('featurePage');
   const names = useTranslations('features');
+  const namesCopy = copyFrom(names);
   const following = features[(features.indexOf(feature) + 1) % features.length] ?? feature;
   return (
     <nav aria-label={t('next')} data-print="hidden" className="border-t border-rule">
@@ -227,7 +228,7 @@ function NextFeature({ feature }: { feature: Feature }) {
           <span>
             <span className="type-caption block text-ink-3">{t('next')}</span>
             <span className="type-h3 mt-1 block">{names(`${following}.name`)}</span>
-            <span className="type-small mt-1 block text-ink-2">{unbroken(names(`${following}.short`))}</span>
+            <span className="type-small mt-1 block text-ink-2">{namesCopy(`${following}.short`)}</span>
           </span>
           <ArrowIcon
             width="26"
@@ -247,9 +248,9 @@ function FeatureClosing({ text }: { text: FeatureText }) {
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
         <div>
           <h2 id="closing-title" className="type-h2 max-w-[16em]">
-            {unbroken(text.closing.title)}
+            {keepTogether(text.closing.title)}
           </h2>
-          <p className="type-lead mt-4 max-w-[34em]">{unbroken(text.closing.text)}</p>
+          <p className="type-lead mt-4 max-w-[34em]">{keepTogether(text.closing.text)}</p>
         </div>
         <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
           {text.closing.button}

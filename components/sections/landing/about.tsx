@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { Section, SectionHeading } from './section';
 
@@ -8,6 +8,7 @@ const rest = ['second', 'third'] as const;
 /** Testimonials: one large, two small. Samples until the owner supplies consented ones (docs/launch-review.md). */
 export function About() {
   const t = useTranslations('landingAbout');
+  const copy = copyFrom(t);
   const speaker = (key: 'first' | (typeof rest)[number], className: string) => (
     <figcaption className={cn('flex items-center gap-3.5 text-small leading-snug', className)}>
       <span
@@ -28,7 +29,7 @@ export function About() {
       <div className="grid gap-x-22 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <figure>
           <blockquote className="type-quote text-balance">
-            <p>“{unbroken(t('quotes.first.text'))}”</p>
+            <p>“{copy('quotes.first.text')}”</p>
           </blockquote>
           {speaker('first', 'mt-4.5 md:mt-6.5')}
         </figure>
@@ -36,7 +37,7 @@ export function About() {
           {rest.map((key) => (
             <figure key={key} className="border-t border-ink pt-4.5 pb-6 last:pb-0 md:pt-5 md:pb-9">
               <blockquote className="leading-[1.55] text-balance">
-                <p>“{unbroken(t(`quotes.${key}.text`))}”</p>
+                <p>“{copy(`quotes.${key}.text`)}”</p>
               </blockquote>
               {speaker(key, 'mt-3.5 md:mt-5')}
             </figure>

@@ -3,7 +3,7 @@ import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist
 import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
 import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { Section, SectionHeading } from './section';
 
 /** Below 761px a row is a block, with the column's name beside each cell. */
@@ -22,10 +22,11 @@ const ways = ['alone', 'consultant'] as const;
 export function Brands() {
   const { importPanels } = localeConfig[useLocale()];
   const t = useTranslations('landingBrands');
+  const copy = copyFrom(t);
   return (
     <Section section="brands" className="bg-surface">
       <SectionHeading section="brands" title={t('title')} className="max-w-[16em]" />
-      <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{unbroken(t('lead'))}</p>
+      <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{copy('lead')}</p>
       <div className="mt-6 grid gap-x-14 gap-y-6 md:gap-y-14 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">
         <table className="w-full text-left text-small leading-[1.45] max-md:block">
           <caption className="sr-only">{t('caption')}</caption>
@@ -33,14 +34,14 @@ export function Brands() {
             <tr>
               {(['duty', ...ways] as const).map((column) => (
                 <th key={column} scope="col" className={columnHead}>
-                  {unbroken(t(`columns.${column}`))}
+                  {copy(`columns.${column}`)}
                 </th>
               ))}
               <th
                 scope="col"
                 className={`${columnHead} ${us} shadow-[inset_0_3px_0_var(--color-spruce-700)]`}
               >
-                {unbroken(site.name)}
+                {keepTogether(site.name)}
               </th>
             </tr>
           </thead>
@@ -51,15 +52,15 @@ export function Brands() {
                 className="max-md:flex max-md:flex-col max-md:border-t max-md:border-ink max-md:pt-2 max-md:pb-2.5"
               >
                 <th scope="row" className={rowHead}>
-                  {unbroken(t(`rows.${duty}.duty`))}
+                  {copy(`rows.${duty}.duty`)}
                 </th>
                 {ways.map((way) => (
                   <td key={way} data-label={t(`columns.${way}`)} className={others}>
-                    {unbroken(t(`rows.${duty}.${way}`))}
+                    {copy(`rows.${duty}.${way}`)}
                   </td>
                 ))}
                 <td data-label={site.name} className={ours}>
-                  {unbroken(t(`rows.${duty}.us`))}
+                  {copy(`rows.${duty}.us`)}
                 </td>
               </tr>
             ))}
@@ -67,18 +68,18 @@ export function Brands() {
         </table>
         <figure className="self-start border-l border-ink pl-5 xl:mt-11 xl:pl-6">
           <blockquote className="type-h3 text-balance">
-            <p>“{unbroken(t('quote.text'))}”</p>
+            <p>“{copy('quote.text')}”</p>
           </blockquote>
           <figcaption className="type-small mt-3 text-ink-2 md:mt-4.5">
             <span className="block font-semibold text-ink">{t('quote.name')}</span>
-            {unbroken(t('quote.role'))}
+            {copy('quote.role')}
           </figcaption>
         </figure>
       </div>
       {importPanels && (
         <div className="mt-16 lg:mt-20">
-          <h3 className="type-h3">{unbroken(t('panels.title'))}</h3>
-          <p className="mt-3 max-w-[40em] text-ink-2">{unbroken(t('panels.text'))}</p>
+          <h3 className="type-h3">{copy('panels.title')}</h3>
+          <p className="mt-3 max-w-[40em] text-ink-2">{copy('panels.text')}</p>
           <div className="mt-8 grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3">
             <FsvpPanel />
             <AgentLetterPanel />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Mark } from '@/components/features/shared';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 
 /** Records of a fictitious brand by area and state. */
 const areas = [
@@ -20,12 +20,13 @@ const stacked = 'max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block';
 /** Picture of the product's dashboard: every state has a color, a shape and a word. */
 export function ComplianceDashboard() {
   const t = useTranslations('landingTrust');
+  const copy = copyFrom(t);
   return (
     <figure className="min-w-0 self-start">
       <div className="overflow-hidden rounded-window border border-rule bg-surface shadow-window">
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule bg-paper px-4 py-2.5 md:px-5">
-          <p className="type-small font-semibold">{unbroken(t('dashboard.title'))}</p>
-          <p className="type-caption text-ink-3">{unbroken(t('dashboard.scope'))}</p>
+          <p className="type-small font-semibold">{copy('dashboard.title')}</p>
+          <p className="type-caption text-ink-3">{copy('dashboard.scope')}</p>
         </div>
         <div className="px-4 pt-3 md:px-5 md:pt-5">
           <Scale
@@ -38,11 +39,11 @@ export function ComplianceDashboard() {
             <thead className="max-[15rem]:sr-only">
               <tr className="border-b-[1.5px] border-ink align-bottom">
                 <th scope="col" className="py-2 pr-2 font-semibold">
-                  {unbroken(t('dashboard.area'))}
+                  {copy('dashboard.area')}
                 </th>
                 {states.map((state) => (
                   <th key={state} scope="col" className="py-2 pr-2 font-semibold last:pr-0">
-                    {unbroken(t(`dashboard.columns.${state}`))}
+                    {copy(`dashboard.columns.${state}`)}
                   </th>
                 ))}
               </tr>
@@ -51,7 +52,7 @@ export function ComplianceDashboard() {
               {areas.map((area) => (
                 <tr key={area.id} className="border-b border-rule last:border-b-0">
                   <th scope="row" className="py-2 pr-2 font-semibold md:py-2.75">
-                    {unbroken(t(`dashboard.areas.${area.id}`))}
+                    {copy(`dashboard.areas.${area.id}`)}
                   </th>
                   {states.map((state) => (
                     <td key={state} className="py-2 pr-1.5 last:pr-0 md:py-2.75">
@@ -77,7 +78,7 @@ export function ComplianceDashboard() {
           </table>
         </div>
       </div>
-      <figcaption className="type-caption mt-2.5 text-ink-3">{unbroken(t('dashboard.caption'))}</figcaption>
+      <figcaption className="type-caption mt-2.5 text-ink-3">{copy('dashboard.caption')}</figcaption>
     </figure>
   );
 }

@@ -3,12 +3,13 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { ProductLineup } from './artwork';
 
 /** Closing call to action on the dark band; the drawn products rest on the footer's edge. */
 export function Contact() {
   const t = useTranslations('landingContact');
+  const copy = copyFrom(t);
   return (
     <section
       id="contact"
@@ -23,9 +24,9 @@ export function Contact() {
             id="contact-title"
             className="type-display md:max-xl:type-h1 max-w-[9em] text-balance lg:max-xl:[&:lang(en)]:-mr-68"
           >
-            {unbroken(t('title'))}
+            {copy('title')}
           </h2>
-          <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">{unbroken(t('lead'))}</p>
+          <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">{copy('lead')}</p>
           <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
             <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
               {t('trial')}
@@ -34,7 +35,7 @@ export function Contact() {
               {t('signup')}
             </DialogLink>
           </div>
-          <p className="type-small mt-4 text-on-dark-3">{unbroken(t('note'))}</p>
+          <p className="type-small mt-4 text-on-dark-3">{copy('note')}</p>
         </div>
         <div className="self-end max-md:mx-auto max-md:w-60 max-md:max-w-full md:max-lg:-mr-4">
           <ProductLineup />

@@ -3,7 +3,7 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
 import { finderPath, href } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/structured-data';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { QuestionList } from '../shared/question-list';
 import { Section, SectionHeading } from './section';
 
@@ -23,6 +23,7 @@ const topics = [
 export function Faq() {
   const locale = useLocale();
   const t = useTranslations('landingFaq');
+  const copy = copyFrom(t);
   const questions = topics.map((topic) => ({
     question: t(`questions.${topic}.question`),
     answer: t(`questions.${topic}.answer`),
@@ -34,7 +35,7 @@ export function Faq() {
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div>
           <SectionHeading section="faq" title={t('title')} />
-          <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{unbroken(t('lead'))}</p>
+          <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{copy('lead')}</p>
           <ul className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3 lg:flex-col">
             <li>
               <a href={href(locale, finderPath)} className="more-link">

@@ -5,7 +5,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features, href } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-crop';
 import { Section, SectionHeading } from './section';
@@ -14,8 +14,9 @@ import { Section, SectionHeading } from './section';
 export function Features() {
   const locale = useLocale();
   const t = useTranslations('landingFeatures');
+  const copy = copyFrom(t);
   const messages = messagesFor(locale).landingFeatures;
-  const names = useTranslations('features');
+  const namesCopy = copyFrom(useTranslations('features'));
 
   const pillar = (feature: Feature) => {
     const Crop = crops[feature];
@@ -36,15 +37,15 @@ export function Features() {
             >
               § {featureNumber(feature)}
             </p>
-            <h3 className="type-pillar">{unbroken(names(`${feature}.name`))}</h3>
+            <h3 className="type-pillar">{namesCopy(`${feature}.name`)}</h3>
           </div>
           <p className="mt-2 text-ink-2 max-md:type-small md:mt-3.5">
-            {unbroken(t(`${feature}.text`, { last: figures.reminderDays[3] }))}
+            {copy(`${feature}.text`, { last: figures.reminderDays[3] })}
           </p>
           <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
             {Object.values(messages[feature].points).map((point) => (
               <li key={point} className="border-b border-rule py-2.25">
-                {unbroken(point)}
+                {keepTogether(point)}
               </li>
             ))}
           </ul>

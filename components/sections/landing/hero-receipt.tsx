@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { FiledStamp } from './artwork';
 import styles from './hero-receipt-artwork.module.css';
 
@@ -12,11 +12,12 @@ const filedOn = new Date(Date.UTC(2026, 10, 18));
  */
 export default function HeroReceipt({ findings }: { findings: number }) {
   const t = useTranslations('landingHero');
+  const copy = copyFrom(t);
   const rows = [
     {
       name: 'label',
-      submitted: unbroken(t('scene.receipt.labelOpen', { found: findings })),
-      corrected: unbroken(t('scene.receipt.labelValue', { fixed: findings, found: findings })),
+      submitted: copy('scene.receipt.labelOpen', { found: findings }),
+      corrected: copy('scene.receipt.labelValue', { fixed: findings, found: findings }),
     },
     {
       name: 'ticket',
@@ -26,7 +27,7 @@ export default function HeroReceipt({ findings }: { findings: number }) {
     {
       name: 'status',
       submitted: t('scene.receipt.statusOpen'),
-      corrected: unbroken(t('scene.receipt.statusValue', { date: filedOn })),
+      corrected: copy('scene.receipt.statusValue', { date: filedOn }),
     },
   ] as const;
   return (
@@ -36,13 +37,13 @@ export default function HeroReceipt({ findings }: { findings: number }) {
       <p
         className={`${styles.title} mb-2 border-b border-ink pb-2 leading-[1.6] font-[650] max-md:text-small`}
       >
-        {unbroken(t('scene.receipt.title'))}
+        {copy('scene.receipt.title')}
       </p>
       <dl
         className={`${styles.rows} grid grid-cols-[auto_1fr] gap-x-[1.25em] leading-[1.65] max-md:text-sm [&_dd]:font-medium [&_dt]:text-ink-3`}
       >
         <dt>{t('scene.receipt.product')}</dt>
-        <dd>{unbroken(t('scene.receipt.productValue'))}</dd>
+        <dd>{copy('scene.receipt.productValue')}</dd>
         {rows.map(({ name, submitted, corrected }) => {
           const hidden = name === 'status' ? 'sr-only' : undefined;
           return (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
 import { StaticProof, StaticReceipt } from './static-parts';
@@ -21,6 +21,7 @@ const advice = `${styles.advice} mt-[0.4em] leading-[1.4] text-ink-2 max-md:mt-0
 export function HeroScene() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
+  const copy = copyFrom(t);
   return (
     <div className="@container max-md:-mx-5">
       <HeroTry
@@ -34,8 +35,8 @@ export function HeroScene() {
           id,
           title: (
             <>
-              <span data-of="submitted">{unbroken(t(`scene.findings.${id}.title`))}</span>
-              <span data-of="corrected">{unbroken(t(`scene.findings.${id}.corrected.title`))}</span>
+              <span data-of="submitted">{copy(`scene.findings.${id}.title`)}</span>
+              <span data-of="corrected">{copy(`scene.findings.${id}.corrected.title`)}</span>
             </>
           ),
           details: (
@@ -46,21 +47,21 @@ export function HeroScene() {
                 {citation}
               </p>
               <p className={advice} data-of="submitted">
-                {unbroken(t(`scene.findings.${id}.text`))}
+                {copy(`scene.findings.${id}.text`)}
               </p>
               <p className={advice} data-of="corrected">
-                {unbroken(t(`scene.findings.${id}.corrected.text`))}
+                {copy(`scene.findings.${id}.corrected.text`)}
               </p>
             </>
           ),
-          why: unbroken(t(`scene.findings.${id}.why`)),
+          why: copy(`scene.findings.${id}.why`),
         }))}
       >
         <StaticReceipt locale={locale} findings={findings.length} />
         <figcaption
           className={`${styles.caption} leading-[1.45] text-ink-3 max-md:px-5 max-md:text-sm md:absolute`}
         >
-          {unbroken(t('scene.caption'))}
+          {copy('scene.caption')}
         </figcaption>
       </HeroTry>
     </div>

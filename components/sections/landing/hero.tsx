@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
@@ -23,6 +23,7 @@ const fact =
 export function Hero() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
+  const copy = copyFrom(t);
   const { demoFirst } = localeConfig[locale];
   const links = env().links;
   const quiet = cn(buttonVariants({ variant: 'quiet' }), 'max-sm:flex-[1_0_100%]');
@@ -42,10 +43,10 @@ export function Hero() {
             <span>{t('audience')}</span>
           </p>
           <h1 className="type-display mt-3 md:max-wide:text-h1 wide:mt-4 wide:-mr-12 wide:short:mt-3 wide:short:text-h1">
-            {unbroken(t.rich('title', { br: () => <br /> }))}
+            {keepTogether(t.rich('title', { br: () => <br /> }))}
           </h1>
           <p className="type-lead mt-4.5 max-w-[23.2em] md:mt-7 wide:short:mt-5 wide:short:[&:lang(ko)]:text-base wide:short:[&:lang(ko)]:leading-[1.6]">
-            {unbroken(t('lead'))}
+            {copy('lead')}
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 wide:mt-7 wide:short:mt-4.5">
             <ExternalLink href={links.app} className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}>
@@ -60,7 +61,7 @@ export function Hero() {
             )}
           </div>
           <p className="mt-3 text-md text-ink-2 md:text-small wide:short:mt-2 [&:lang(ko)]:text-balance">
-            {unbroken(t('note'))} {!demoFirst && demo('text-link whitespace-nowrap')}
+            {copy('note')} {!demoFirst && demo('text-link whitespace-nowrap')}
           </p>
         </div>
         <div className="mt-6 [grid-area:scene] wide:mt-0 wide:-mr-(--bleed) wide:self-center">
@@ -74,7 +75,7 @@ export function Hero() {
                 {t(`facts.${id}.value`)}
               </dd>
               <dd className="text-sm leading-[1.4] text-balance text-ink-3 max-md:col-start-2">
-                {unbroken(t(`facts.${id}.basis`))}
+                {copy(`facts.${id}.basis`)}
               </dd>
             </div>
           ))}

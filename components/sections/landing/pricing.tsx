@@ -5,7 +5,7 @@ import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
 import { type Plan, plans } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
@@ -13,18 +13,19 @@ const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
 /** Three plans as one price list; every button opens the app's settings page. */
 export function Pricing() {
   const t = useTranslations('landingPricing');
+  const copy = copyFrom(t);
   return (
     <Section section="pricing" className="bg-paper-2">
       <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
         <SectionHeading section="pricing" title={t('title')} />
-        <p className="leading-normal text-balance text-ink-2 md:text-lead">{unbroken(t('lead'))}</p>
+        <p className="leading-normal text-balance text-ink-2 md:text-lead">{copy('lead')}</p>
       </div>
       <div className="mt-6 grid grid-cols-1 gap-y-3 md:mt-16 md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(6,auto)] md:gap-y-0 lg:mt-18">
         {plans.map((plan) => (
           <PlanColumn key={plan.id} plan={plan} />
         ))}
       </div>
-      <p className="type-caption mt-5 text-ink-3">{unbroken(t('note'))}</p>
+      <p className="type-caption mt-5 text-ink-3">{copy('note')}</p>
     </Section>
   );
 }
@@ -37,24 +38,25 @@ const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:
 
 function PlanColumn({ plan }: { plan: Plan }) {
   const t = useTranslations('landingPricing');
+  const copy = copyFrom(t);
   const name = t(`plans.${plan.id}.name`);
   return (
     <article className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}>
       {plan.popular && (
         // White text: print would drop its background.
         <p className="plan-tab absolute bottom-full -left-px bg-spruce-700 px-4 text-md leading-8 font-semibold text-surface [print-color-adjust:exact] max-md:col-span-full print:static print:-mx-4.5 print:-mt-3.5 print:mb-3">
-          {unbroken(t('mostPopular'))}
+          {copy('mostPopular')}
         </p>
       )}
       <div className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 md:justify-between">
         <h3 className="type-h3">{name}</h3>
         {plan.freeTrial && (
           <p className="rounded-mark border-[1.5px] border-spruce-700 px-2.25 py-0.5 text-sm font-semibold text-spruce-700">
-            {unbroken(t('freeTrial'))}
+            {copy('freeTrial')}
           </p>
         )}
       </div>
-      <p className="type-small mt-1 text-ink-2">{unbroken(t(`plans.${plan.id}.description`))}</p>
+      <p className="type-small mt-1 text-ink-2">{copy(`plans.${plan.id}.description`)}</p>
       <p className="flex flex-wrap items-baseline min-[18rem]:max-md:[grid-area:1/2/3/3] min-[18rem]:max-md:self-start md:mt-3 md:border-b md:border-ink md:pb-4">
         <span className="self-start pt-1 font-serif text-h3 leading-none lg:pt-1.5">$</span>
         <span className="type-figure text-h1 leading-none tracking-[-0.05em] lg:text-display">
@@ -96,7 +98,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
         {plan.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
             <TickIcon className="translate-y-0.5 text-spruce-700" width="14" height="14" />
-            {unbroken(t(`features.${feature}`))}
+            {copy(`features.${feature}`)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type NumberedSection, sectionNumber } from '@/lib/sections';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 
 type SectionProps = {
@@ -42,11 +42,11 @@ export function SectionHeading({ section, title, className }: SectionHeadingProp
 function Sentences({ text }: { text: string }) {
   // Not after `U.S.`: a sentence ends with more than a capital letter.
   const sentences = text.split(/(?<=[^A-Z][.?!]) (?=\S)/);
-  if (sentences.length === 1) return unbroken(text);
+  if (sentences.length === 1) return keepTogether(text);
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <span className="inline-block">{unbroken(sentence)}</span>
+      <span className="inline-block">{keepTogether(sentence)}</span>
     </Fragment>
   ));
 }

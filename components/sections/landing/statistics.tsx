@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { LargeFigure } from './artwork';
 
 const rows = ['countries', 'saved', 'report', 'score'] as const;
@@ -9,6 +9,7 @@ const rows = ['countries', 'saved', 'report', 'score'] as const;
 /** The product's figures, one large and four small, each with its basis beside it. */
 export function Statistics() {
   const t = useTranslations('landingStatistics');
+  const copy = copyFrom(t);
   const small = (chunks: ReactNode) => (
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );
@@ -16,7 +17,7 @@ export function Statistics() {
     <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark later">
       <div className="wrap railed pt-10 pb-4 md:pt-24 md:pb-18">
         <h2 id="statistics-title" className="sr-only">
-          {unbroken(t('title'))}
+          {copy('title')}
         </h2>
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[6fr_6fr]">
           <div className="lg:border-t lg:border-rule-dark lg:pt-7.5">
@@ -28,11 +29,9 @@ export function Statistics() {
               />
             </p>
             <p className="mt-3.5 max-w-[22em] text-lead leading-normal text-on-dark md:mt-5.5">
-              {unbroken(t('acceptance'))}
+              {copy('acceptance')}
             </p>
-            <p className="type-caption mt-1.5 max-w-[34em] text-on-dark-3">
-              {unbroken(t('acceptanceBasis'))}
-            </p>
+            <p className="type-caption mt-1.5 max-w-[34em] text-on-dark-3">{copy('acceptanceBasis')}</p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 md:grid-cols-2">
             {rows.map((id) => (

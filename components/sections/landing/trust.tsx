@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { href, rulesPath } from '@/lib/routes';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { Section, SectionHeading } from './section';
 
@@ -15,14 +15,15 @@ const targets = ['uptime', 'recovery'] as const;
 export function Trust() {
   const locale = useLocale();
   const t = useTranslations('landingTrust');
+  const copy = copyFrom(t);
   return (
     <Section section="trust" className="bg-surface">
       <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
         <SectionHeading section="trust" title={t('title')} />
         <p className="leading-normal text-pretty text-ink-2 md:text-lead lg:pt-2">
-          {unbroken(t('lead'))}{' '}
+          {copy('lead')}{' '}
           <a href={href(locale, rulesPath)} className="text-link">
-            {unbroken(t('rules'))}
+            {copy('rules')}
           </a>
         </p>
       </div>
@@ -33,9 +34,9 @@ export function Trust() {
               key={id}
               className="border-t border-rule py-2 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
             >
-              <dt className="font-semibold">{unbroken(t(`controls.${id}.title`))}</dt>
+              <dt className="font-semibold">{copy(`controls.${id}.title`)}</dt>
               <dd className="mt-0.5 text-md leading-normal text-ink-2 md:type-small md:mt-1">
-                {unbroken(t(`controls.${id}.text`))}
+                {copy(`controls.${id}.text`)}
               </dd>
             </div>
           ))}
@@ -52,9 +53,9 @@ export function Trust() {
               </div>
             ))}
           </dl>
-          <p className="type-caption mt-1 text-ink-3 md:mt-1.5">{unbroken(t('targets'))}</p>
+          <p className="type-caption mt-1 text-ink-3 md:mt-1.5">{copy('targets')}</p>
           <p className="mt-1 max-w-[38em] text-ink-2 max-md:type-small md:mt-4">
-            {unbroken(
+            {keepTogether(
               t.rich('reviewers.text', {
                 strong: (question) => <strong className="font-semibold text-ink">{question}</strong>,
               }),
@@ -62,10 +63,8 @@ export function Trust() {
           </p>
         </div>
         <div className="border-t border-ink pt-2 md:pt-5">
-          <h3 className="type-h3">{unbroken(t('agent.title'))}</h3>
-          <p className="mt-0.5 max-w-[38em] text-ink-2 max-md:type-small md:mt-1.5">
-            {unbroken(t('agent.text'))}
-          </p>
+          <h3 className="type-h3">{copy('agent.title')}</h3>
+          <p className="mt-0.5 max-w-[38em] text-ink-2 max-md:type-small md:mt-1.5">{copy('agent.text')}</p>
           <DialogLink dialog="contact" className="more-link md:mt-1">
             {t('agent.expert')}
           </DialogLink>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 import { TypeHeight } from './artwork';
 import { Section, SectionHeading } from './section';
 
@@ -17,6 +17,7 @@ const day =
 /** Reasons to choose the product: changes in the law, and six ways that paperwork stops a good product. */
 export function Why() {
   const t = useTranslations('landingWhy');
+  const copy = copyFrom(t);
   const last = figures.reminderDays[3];
   /** Example of the mistake: a mark beside the consequence, hidden where the copy already describes it. */
   const specimens: Record<(typeof points)[number], ReactNode> = {
@@ -53,16 +54,16 @@ export function Why() {
   return (
     <Section section="why" className="bg-paper-2">
       <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
-      <p className="max-md:type-small md:type-lead mt-3 max-w-[38em] md:mt-5">{unbroken(t('lead'))}</p>
+      <p className="max-md:type-small md:type-lead mt-3 max-w-[38em] md:mt-5">{copy('lead')}</p>
       <div className="max-md:text-md max-md:leading-normal mt-2.5 md:mt-10">
-        <h3 className="font-semibold">{unbroken(t('now.title'))}</h3>
+        <h3 className="font-semibold">{copy('now.title')}</h3>
         <dl className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:grid-cols-3">
           {dates.map((item) => (
             <div key={item} className="border-l-2 border-spruce-700 pl-3 md:pl-4">
               <dt className="mr-[0.375em] font-semibold text-spruce-700 max-md:inline">
                 {t(`now.items.${item}.date`)}
               </dt>
-              <dd className="text-ink-2 max-md:inline">{unbroken(t(`now.items.${item}.text`))}</dd>
+              <dd className="text-ink-2 max-md:inline">{copy(`now.items.${item}.text`)}</dd>
             </div>
           ))}
         </dl>
@@ -79,14 +80,14 @@ export function Why() {
             >
               {index + 1}
             </span>
-            <h3 className="type-h3 col-start-2">{unbroken(t(`points.${id}.title`))}</h3>
+            <h3 className="type-h3 col-start-2">{copy(`points.${id}.title`)}</h3>
             <p className="col-start-2 mt-1 text-ink-2 max-md:text-small max-md:leading-normal md:mt-2">
-              {unbroken(t(`points.${id}.text`))}
+              {copy(`points.${id}.text`)}
             </p>
             {/* If the line has space, the specimen is at its end. */}
             <div className="col-start-2 mt-1.5 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21.5625rem]:flex-row @min-[21.5625rem]:items-center md:mt-3.5 md:min-h-9">
               <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21.5625rem]:text-balance">
-                {unbroken(t(`points.${id}.consequence`, { last }))}
+                {copy(`points.${id}.consequence`, { last })}
               </p>
               <div className="flex-none leading-none" aria-hidden={id === 'refusal' ? undefined : true}>
                 {specimens[id]}

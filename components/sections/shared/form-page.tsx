@@ -5,7 +5,7 @@ import { LeadPageForm } from '@/components/forms/lead-page-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { type FormName, href } from '@/lib/routes';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type FormPageProps = {
   form: FormName;
@@ -25,8 +25,8 @@ export function FormPage({ form, children }: FormPageProps) {
         <Breadcrumb trail={[{ name: title, path }]} />
         <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr]">
           <div>
-            <h1 className="type-h1">{unbroken(title)}</h1>
-            <p className="type-lead mt-5 max-w-[28em]">{unbroken(description)}</p>
+            <h1 className="type-h1">{keepTogether(title)}</h1>
+            <p className="type-lead mt-5 max-w-[28em]">{keepTogether(description)}</p>
           </div>
           <div className="self-start rounded-card border border-rule bg-surface p-5 shadow-window sm:p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <LeadPageForm form={form} labels={labels} privacyHref={href(locale, '/privacy')} />

@@ -8,7 +8,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { legalValues } from '@/lib/privacy/policy-values';
 import { href, type LegalPageName } from '@/lib/routes';
 import { privacyNoticeVersion } from '@/lib/site';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import sealed from './sealed.svg';
 
 type LegalPageProps = { page: LegalPageName };
@@ -20,6 +20,7 @@ type LegalPageProps = { page: LegalPageName };
 export async function LegalPage({ page }: LegalPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('legal');
+  const copy = copyFrom(t);
   const format = await getFormatter();
   const { title, lead, sections } = messagesFor(locale)[page];
   const values = legalValues(env(), locale);
@@ -46,16 +47,16 @@ export async function LegalPage({ page }: LegalPageProps) {
               alt=""
               className="float-right ml-6 hidden w-30 md:block print:hidden"
             />
-            <h1 className="type-h1">{unbroken(title)}</h1>
+            <h1 className="type-h1">{keepTogether(title)}</h1>
             <p className="type-small mt-4 text-ink-3">
-              {unbroken(t('lastUpdated'))} {time(new Date().toISOString().slice(0, 10))}
+              {copy('lastUpdated')} {time(new Date().toISOString().slice(0, 10))}
             </p>
             {page === 'privacy' && (
               <p className="type-small mt-1 text-ink-3">
-                {unbroken(t('inForce'))} {time(privacyNoticeVersion)}
+                {copy('inForce')} {time(privacyNoticeVersion)}
               </p>
             )}
-            <p className="type-lead mt-5">{unbroken(lead)}</p>
+            <p className="type-lead mt-5">{keepTogether(lead)}</p>
           </header>
           <nav
             aria-label={t('contents', { title })}
@@ -78,14 +79,14 @@ export async function LegalPage({ page }: LegalPageProps) {
           <div className="prose mt-5 lg:col-start-1 lg:mt-10">
             {sections.map((section, index) => (
               <section key={section.heading}>
-                <h2 id={sectionId(index)}>{unbroken(section.heading)}</h2>
+                <h2 id={sectionId(index)}>{keepTogether(section.heading)}</h2>
                 {fill(section.paragraphs).map((paragraph) => (
-                  <p key={paragraph}>{unbroken(paragraph)}</p>
+                  <p key={paragraph}>{keepTogether(paragraph)}</p>
                 ))}
                 {section.points.length > 0 && (
                   <ul>
                     {fill(section.points).map((point) => (
-                      <li key={point}>{unbroken(point)}</li>
+                      <li key={point}>{keepTogether(point)}</li>
                     ))}
                   </ul>
                 )}

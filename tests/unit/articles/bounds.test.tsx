@@ -4,7 +4,7 @@ import { longestText, optionalText } from '@/lib/articles/fields';
 import { toMarkdown } from '@/lib/articles/markdown';
 import { splitQuotation } from '@/lib/articles/quotation';
 import type { TextBlock } from '@/lib/articles/rich-text';
-import { unbroken } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { block, bodyOf, span } from '../../support/portable-text';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
@@ -74,7 +74,7 @@ describe('hostile lengths', () => {
   test.each(['1,', '1 s ', '1/', 'about 1'])(
     'keeps the figures in a paragraph of %j together in time',
     (piece) => {
-      expectFast(() => renderToStaticMarkup(unbroken(piece.repeat(30_000))));
+      expectFast(() => renderToStaticMarkup(keepTogether(piece.repeat(30_000))));
     },
   );
 

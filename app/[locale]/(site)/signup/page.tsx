@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
 import { env } from '@/lib/env';
 import { textMetadata } from '@/lib/seo/metadata';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 
 const steps = ['details', 'call', 'listing'] as const;
 
@@ -11,6 +11,7 @@ export const generateMetadata = textMetadata('/signup');
 
 export default async function SignupPage() {
   const t = await getTranslations('signup');
+  const copy = copyFrom(t);
   return (
     <FormPage form="signup">
       <h2 className="font-semibold">{t('next')}</h2>
@@ -20,7 +21,7 @@ export default async function SignupPage() {
             <span aria-hidden="true" className="type-mono text-ink-3">
               {index + 1}
             </span>
-            {unbroken(t(`steps.${step}`))}
+            {copy(`steps.${step}`)}
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ import { presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { type ToolId, tools } from '@/lib/tools';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 
 export const generateMetadata = textMetadata(toolsPath);
 
@@ -33,8 +33,9 @@ const card = 'rounded-card border border-control bg-surface px-4.5 py-3.5 transi
 export default async function ToolsPage() {
   const locale = await getLocale();
   const t = await getTranslations('tools');
-  const finder = await getTranslations('finder');
-  const label = await getTranslations('usLabel');
+  const copy = copyFrom(t);
+  const finderCopy = copyFrom(await getTranslations('finder'));
+  const labelCopy = copyFrom(await getTranslations('usLabel'));
   const colors = await getTranslations('colors.find');
   const rules = await getTranslations('rules.search');
   const duties = dutiesFor(presets[shownPreset])
@@ -55,17 +56,17 @@ export default async function ToolsPage() {
                 href={`${href(locale, finderPath)}#${toFragment(presets[name])}`}
                 className={`${card} flex h-full items-center font-semibold`}
               >
-                {unbroken(finder(`presets.${name}`))}
+                {finderCopy(`presets.${name}`)}
               </a>
             </li>
           ))}
         </ul>
         <div className="mt-5 border-l-2 border-spruce-700 pl-4">
-          <p className="type-caption text-ink-3">{unbroken(t('rows.mocra-duties.sample'))}</p>
+          <p className="type-caption text-ink-3">{copy('rows.mocra-duties.sample')}</p>
           <ul className="type-small mt-1.5 space-y-1">
             {duties.map(({ id, rules: [first] }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4">
-                <span>{unbroken(finder(`duties.${id}`))}</span>
+                <span>{finderCopy(`duties.${id}`)}</span>
                 {first && <span className="type-mono text-ink-3">{shortCitation(first, locale)}</span>}
               </li>
             ))}
@@ -82,7 +83,7 @@ export default async function ToolsPage() {
               className={`${card} flex h-full flex-col items-center justify-end gap-3 text-center text-small font-semibold`}
             >
               <PackageOutline example={name} />
-              <span className="flex min-h-12 items-center">{unbroken(label(`examples.${name}`))}</span>
+              <span className="flex min-h-12 items-center">{labelCopy(`examples.${name}`)}</span>
             </a>
           </li>
         ))}
@@ -124,8 +125,8 @@ export default async function ToolsPage() {
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
         <Breadcrumb trail={[{ name: t('name'), path: toolsPath }]} />
         <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">
-          <h1 className="type-h1">{unbroken(t('title'))}</h1>
-          <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
+          <h1 className="type-h1">{copy('title')}</h1>
+          <p className="type-lead mt-5">{copy('lead')}</p>
         </header>
         {tools.map(({ id, path }) => {
           const read = id === 'color-additives' ? colorsRead : lastRead;
@@ -138,9 +139,9 @@ export default async function ToolsPage() {
             >
               <div>
                 <h2 id={`tool-${id}`} className="type-h3">
-                  {unbroken(t(`rows.${id}.question`))}
+                  {copy(`rows.${id}.question`)}
                 </h2>
-                <p className="mt-3 max-w-[32em] text-ink-2">{unbroken(t(`rows.${id}.text`))}</p>
+                <p className="mt-3 max-w-[32em] text-ink-2">{copy(`rows.${id}.text`)}</p>
                 <p className="type-caption mt-3 text-ink-3">
                   {t('compared')} <time dateTime={read}>{longDate(read, localeConfig[locale].hreflang)}</time>
                 </p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { unbroken } from '@/lib/typography';
+import { copyFrom, keepTogether } from '@/lib/typography';
 import { type AgentType, agentLetter, named } from '../designation';
 import drawings from './drawings.svg';
 
@@ -19,6 +19,7 @@ type LetterSheetProps = {
 /** The letter as a sheet: letterhead, number, body, signature and the company's seal. */
 export function LetterSheet({ agent, short = false, unsigned, fresh = false, className }: LetterSheetProps) {
   const t = useTranslations('sceneUsAgentService');
+  const copy = copyFrom(t);
   const signed = unsigned === undefined;
   return (
     <div
@@ -55,14 +56,14 @@ export function LetterSheet({ agent, short = false, unsigned, fresh = false, cla
         </code>
       </p>
       <p className="mb-2 text-base leading-6 font-semibold" data-letter="">
-        {unbroken(t('letter.heading'))}
+        {copy('letter.heading')}
       </p>
       <p className="mb-2.5" data-letter="" data-lesser="">
-        {unbroken(t.rich('letter.designation', { ...named(agent), nowrap }))}
+        {keepTogether(t.rich('letter.designation', { ...named(agent), nowrap }))}
       </p>
       {short ? null : (
         <p className="mb-4.5" data-letter="">
-          {unbroken(t('letter.forwarding'))}
+          {copy('letter.forwarding')}
         </p>
       )}
       <div className={clsx('flex items-end justify-between gap-4', short && 'mt-auto')}>

@@ -11,7 +11,7 @@ import { colorsJsonPath, colorsPath, href, rulesPath, toolsPath } from '@/lib/ro
 import { longDate } from '@/lib/rules/dates';
 import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
-import { unbroken } from '@/lib/typography';
+import { copyFrom } from '@/lib/typography';
 
 /** Number of colors checked against the text of their section. */
 const readColors = colors.filter((color) => readingQuality(color) === 'source').length;
@@ -22,6 +22,7 @@ export const generateMetadata = textMetadata(colorsPath);
 export default async function ColorAdditivesPage() {
   const locale = await getLocale();
   const t = await getTranslations('colors');
+  const copy = copyFrom(t);
   const tools = await getTranslations('tools');
   const { hreflang } = localeConfig[locale];
   return (
@@ -35,13 +36,13 @@ export default async function ColorAdditivesPage() {
           ]}
         />
         <header className="mt-9 max-w-[46rem] md:mt-13">
-          <h1 className="type-h1">{unbroken(t('title'))}</h1>
+          <h1 className="type-h1">{copy('title')}</h1>
           <p className="type-small mt-4 text-ink-3">
             {t('asOf')} <time dateTime={colorsRead}>{longDate(colorsRead, hreflang)}</time>
           </p>
-          <p className="type-lead mt-5">{unbroken(t('lead'))}</p>
-          <p className="mt-4">{unbroken(t('readCount', { read: readColors, total: colors.length }))}</p>
-          <p className="mt-4 text-ink-2">{unbroken(t('advice'))}</p>
+          <p className="type-lead mt-5">{copy('lead')}</p>
+          <p className="mt-4">{copy('readCount', { read: readColors, total: colors.length })}</p>
+          <p className="mt-4 text-ink-2">{copy('advice')}</p>
           <p data-print="hidden" className="type-small mt-4 flex flex-wrap gap-x-6">
             <a href={colorsJsonPath} type="application/json" className="more-link">
               {t('data')}
