@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { deliverLead } from '@/lib/leads/delivery/deliver';
 import { leadSchema, parseDelivered, type ReceiverName } from '@/lib/leads/delivery/lead';
-import { signatureHeader, signPayload, timestampHeader } from '@/lib/leads/delivery/signature';
 import { log } from '@/lib/log';
 import { readBounded } from '@/lib/security/bounded-body';
 import { isEqual } from '@/lib/security/is-equal';
+
+/** Headers with which the hosted database signs its calls (`deliver_leads` in supabase/migrations). */
+const timestampHeader = 'x-attesta-timestamp';
+const signatureHeader = 'x-attesta-signature';
 
 /** Maximum body size of a call, in bytes; the longest lead takes half of it. */
 const maxBody = 64 * 1024;
@@ -48,3 +52,8 @@ function refuse(status: number, reason: string): Response {
 
 const headers = { 'cache-control': 'no-store' };
 const respond = (status: number) => new Response(null, { status, headers });
+
+/** Returns the signature of a body; `timestamp` is in Unix seconds. */
+function signPayload(secret: string, timestamp: string, body: string): string {
+  return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}
