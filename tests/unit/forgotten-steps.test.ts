@@ -62,11 +62,6 @@ describe('a section of the landing', () => {
   test('has a message file with its name, and every message file has a section', () => {
     expect([...sections].sort()).toEqual(namesIn('messages/en', /^landing-(.+)\.json$/).sort());
   });
-
-  test.each(sections)('%s reads its own messages', (name) => {
-    const source = fs.readFileSync(`components/sections/landing/${name}.tsx`, 'utf8');
-    expect(source).toContain(`'${namespaceOf(`landing-${name}`)}'`);
-  });
 });
 
 describe('a feature', () => {

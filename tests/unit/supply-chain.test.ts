@@ -1,32 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { securityText } from '@/lib/seo/security-text';
-import { site } from '@/lib/site';
 import { findLicense, isAllowed, lockedPackages, packageName } from '../../tools/licenses';
 
-/** Checks third-party code: actions, packages, install scripts and licenses. */
-
-const workflows = fs.readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
-
-describe.each(workflows)('%s', (file) => {
-  const text = fs.readFileSync(file, 'utf8');
-
-  test('names actions by commit, with the version as a comment', () => {
-    const used = [...text.matchAll(/uses:\s*(.*)/g)].map(([, action]) => action);
-    expect(used).not.toEqual([]);
-    for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  });
-
-  test('has read-only access to the repository and does not persist the token', () => {
-    expect(text).toMatch(/^permissions:\n {2}contents: read\n\S/m);
-    const checkouts = text.split(/uses: actions\/checkout@.*\n/).slice(1);
-    for (const rest of checkouts) expect(rest).toMatch(/^ +with:\n +persist-credentials: false\n/);
-    // The only write permission: uploading CodeQL's findings.
-    const writes = [...text.matchAll(/^ +([\w-]+): write/gm)].map(([, scope]) => scope);
-    expect(writes).toEqual(file.endsWith('codeql.yml') ? ['security-events'] : []);
-    expect(text).not.toMatch(/pull_request_target|write-all/);
-  });
-});
+/** Checks third-party packages: lock files, install scripts and licenses. */
 
 /** The site and the other packages of this repository. */
 const written = ['.', 'studio', 'tools/lighthouse', 'tools/prose', 'tests/engines'];
@@ -88,19 +64,6 @@ test('has one version of the packages that the site shares with the Studio', () 
   for (const name of shared) expect({ [name]: studio[name] }).toEqual({ [name]: site[name] });
 });
 
-test('pins the base images of the containers by digest', () => {
-  const dockerfile = fs.readFileSync('deploy/Dockerfile', 'utf8');
-  const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
-  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].flatMap(([, from]) =>
-    stages.includes(from) ? [] : [from],
-  );
-  const compose = fs.readFileSync('deploy/compose.yaml', 'utf8');
-  const services = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image);
-  const images = [...bases, ...services.filter((image) => image !== 'attesta-site')];
-  expect(images).toHaveLength(3);
-  for (const image of images) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
-});
-
 describe('licenses', () => {
   test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
@@ -121,13 +84,6 @@ describe('licenses', () => {
   ])('returns for %s under %s: %s', (name, license, allowed) => {
     expect(isAllowed(name, license)).toBe(allowed);
   });
-});
-
-test('names the contact of security.txt in SECURITY.md', () => {
-  const policy = fs.readFileSync('SECURITY.md', 'utf8');
-  expect(policy).toContain(site.contactEmail);
-  expect(policy).toContain('/.well-known/security.txt');
-  expect(securityText(new Date())).toContain(`Contact: mailto:${site.contactEmail}\n`);
 });
 
 function readPackage(project = '.'): Record<
