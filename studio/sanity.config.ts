@@ -5,6 +5,7 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { media } from 'sanity-plugin-media';
 import { localeConfig, locales } from '../lib/i18n/locales';
+import { guideTool } from './guide/guide';
 import { schemaTypes } from './schema';
 import { desk } from './schema/desk';
 import { resolve } from './schema/preview';
@@ -44,8 +45,9 @@ export default defineConfig({
     media(),
     koKRLocale(),
   ],
-  // English until an editor chooses 한국어 in the menu of their account: the first is the default.
-  i18n: { locales: (all) => all.toSorted((a, b) => a.id.localeCompare(b.id)) },
+  tools: (plugins) => [...plugins, guideTool],
+  // English until an editor chooses 한국어 in the menu of their account: the last language is the default.
+  i18n: { locales: (all) => all.toSorted((a, b) => b.id.localeCompare(a.id)) },
   schema: { types: schemaTypes },
   document: {
     // New articles begin in a language, and pairs in the menu “Translations”.

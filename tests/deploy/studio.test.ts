@@ -5,13 +5,13 @@ import http from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { installPackages } from '../../tools/install.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 import { listen } from '../support/http.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** The Studio is built as for publishing, and opened as far as that goes without an account. */
+/** Builds the Studio as for publishing, and opens it with a stub of the content service. */
 
 const folder = temporaryFolder('attesta-studio');
 const projectId = 'madeup12';
@@ -53,7 +53,8 @@ test('contains the project and the site, and loads no code from other hosts', ()
   assert.ok(!fs.existsSync(path.join(folder, 'samples')), 'files of the site stay there');
 });
 
-test('asks an editor to sign in', async () => {
+/** Opens a page of the Studio with a stub of the content service, whose `/users/me` returns `user`. */
+async function open(target: string, user: object, shown: (page: Page) => Promise<unknown>) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const page = await browser.newPage();
@@ -64,24 +65,56 @@ test('asks an editor to sign in', async () => {
       const theirs = message.location().url.startsWith('https://');
       if (message.type() === 'error' && !theirs) errors.push(message.text());
     });
-    // The response of the content service to a stranger.
     await page.route(/\.(?:api|apicdn)\.sanity\.io|api\.sanity\.io|sanity-cdn|bifur/, (route) => {
       const { pathname } = new URL(route.request().url());
-      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' };
-      const asking = route.request().headers().origin;
-      if (asking) headers['access-control-allow-origin'] = asking;
-      if (pathname.endsWith('/users/me')) return route.fulfill({ json: {}, headers });
+      const headers = {
+        'access-control-allow-origin': route.request().headers().origin ?? '*',
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-headers': '*',
+      };
+      if (pathname.endsWith('/users/me')) return route.fulfill({ json: user, headers });
+      if (pathname.endsWith('/acl')) {
+        const rights = [{ filter: 'true', permissions: ['read', 'create', 'update'] }];
+        return route.fulfill({ json: rights, headers });
+      }
       if (pathname.endsWith('/auth/providers')) {
         const providers = [{ name: 'google', title: 'Google', url: 'https://api.sanity.io/auth/google' }];
         return route.fulfill({ json: { providers, thirdPartyLogin: true, sso: { saml: false } }, headers });
       }
       return route.fulfill({ status: 401, json: { message: 'Unauthorized' }, headers });
     });
-    await page.goto(origin);
-    await page.getByText('Google').first().waitFor({ timeout: 60_000 });
-    await page.screenshot({ path: process.env.STUDIO_SCREENSHOT ?? path.join(folder, 'login.png') });
-    assert.deepEqual(errors, []);
+    await page.goto(origin + target);
+    await shown(page);
+    await page.screenshot({ path: process.env.STUDIO_SCREENSHOT ?? path.join(folder, 'page.png') });
+    return errors;
   } finally {
     await browser.close();
   }
+}
+
+test('asks an editor to sign in', async () => {
+  const errors = await open('/', {}, (page) => page.getByText('Google').first().waitFor({ timeout: 60_000 }));
+  assert.deepEqual(errors, []);
+});
+
+test("shows a signed-in editor the guide in the Studio's language", async () => {
+  const roles = [{ name: 'editor', title: 'Editor' }];
+  const editor = {
+    id: 'editor',
+    name: 'Jo',
+    email: 'jo@example.com',
+    provider: 'google',
+    role: 'editor',
+    roles,
+  };
+  await open('/guide', editor, async (page) => {
+    await page
+      .getByRole('heading', { name: 'For editors: writing in the Studio' })
+      .waitFor({ timeout: 60_000 });
+    assert.equal(await page.locator('main table').count(), 1);
+    // The key under which the Studio stores the choice in the account menu.
+    await page.evaluate((key) => localStorage.setItem(key, 'ko-KR'), `sanity-locale:${projectId}:attesta`);
+    await page.reload();
+    await page.getByRole('heading', { name: '편집자 안내: 스튜디오에서 글 쓰기' }).waitFor();
+  });
 });

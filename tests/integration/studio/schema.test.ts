@@ -9,7 +9,7 @@ import { installPackages } from '../../../tools/install.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 type Marker = { id: string; level: string; message: string; path: string };
-type Answer = {
+type Report = {
   types: string[];
   templates: string[];
   tools: string[];
@@ -71,32 +71,33 @@ const bad: Document[] = [
   },
 ];
 
-let answer: Answer;
+let report: Report;
 
 before(async () => {
   installPackages('studio');
   const studio = fork(path.join(root, 'studio/validate.ts'), { execArgv: [] });
   studio.send([...embedded, ...bad]);
-  answer = await new Promise((resolve, reject) => {
-    studio.once('message', (message) => resolve(message as Answer));
+  report = await new Promise((resolve, reject) => {
+    studio.once('message', (message) => resolve(message as Report));
     studio.once('exit', (code) => reject(new Error(`the Studio's checks ended with ${code}`)));
   });
 });
 
 const of = (id: string, field: string) =>
-  answer.markers.filter((marker) => marker.id === id && marker.path.startsWith(field));
+  report.markers.filter((marker) => marker.id === id && marker.path.startsWith(field));
 
 describe('the Studio', () => {
   test('compiles its schema without an error or a warning', () => {
-    assert.deepEqual(answer.problems, []);
+    assert.deepEqual(report.problems, []);
     for (const type of ['resourcePage', 'author', 'citation', 'callout', 'source', 'translation.metadata']) {
-      assert.ok(answer.types.includes(type), type);
+      assert.ok(report.types.includes(type), type);
     }
   });
 
   test('has its tools, and a template for each language', () => {
-    assert.deepEqual(answer.tools.slice(0, 3), ['structure', 'presentation', 'media']);
-    for (const id of ['resourcePage-en', 'resourcePage-ko']) assert.ok(answer.templates.includes(id), id);
+    assert.deepEqual(report.tools.slice(0, 3), ['structure', 'presentation', 'media']);
+    assert.ok(report.tools.includes('guide'));
+    for (const id of ['resourcePage-en', 'resourcePage-ko']) assert.ok(report.templates.includes(id), id);
   });
 });
 
@@ -106,7 +107,7 @@ describe('the embedded articles', () => {
     level === 'warning' && (message.startsWith('Figures differ') || field === 'reviewedAt');
 
   test('fit the schema and pass its validation', () => {
-    const found = answer.markers.filter((marker) => !marker.id.startsWith('bad-') && !expected(marker));
+    const found = report.markers.filter((marker) => !marker.id.startsWith('bad-') && !expected(marker));
     assert.deepEqual(found, []);
   });
 });
