@@ -27,7 +27,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       data-section={color.section}
       data-certified={color.certified ? 'yes' : 'no'}
       data-names={searchNames(color)}
-      className="grid gap-x-8 gap-y-4 border-b border-rule py-6 outline-offset-8 outline-spruce-700 target:scroll-mt-24 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+      className="grid gap-x-8 gap-y-3 border-b border-rule py-4 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
     >
       <div>
         <h3 className="text-small leading-snug font-semibold">
@@ -61,16 +61,18 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
             </div>
           ))}
         </dl>
-        <p className="mt-3.5">{keepTogether(colorLimits(color, locale))}</p>
-        <p className="type-caption mt-2.5 text-ink-2">
+        <p className="mt-2">{keepTogether(colorLimits(color, locale))}</p>
+        <p className="type-caption mt-1.5 text-ink-2">
           <LinkedCitation text={`21 CFR ${color.section}`} />
           {' · '}
           {t(color.certified ? 'status.certified' : 'status.exempt')}
         </p>
-        <p className="type-caption mt-1 text-ink-3">
-          {copy(`checked.${readingQuality(color)}`)}
-          {getReadings(color).length > 0 && `: ${colorReadings(color, locale).join('; ')}`}
-        </p>
+        <details className="type-caption mt-1 text-ink-3">
+          <summary className="w-fit cursor-pointer rounded-control underline-offset-4 hover:underline">
+            {copy(`checked.${readingQuality(color)}`)}
+          </summary>
+          {getReadings(color).length > 0 && <p className="mt-1">{colorReadings(color, locale).join('; ')}</p>}
+        </details>
       </div>
     </li>
   );

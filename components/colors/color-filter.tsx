@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { showRows } from '@/components/tools/show-rows';
+import { useLanguageLinks } from '@/components/tools/use-language-links';
 import { Input } from '@/components/ui/input';
 import { notPermittedSentence } from '@/lib/colors/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/colors/search';
@@ -25,6 +26,10 @@ type FilterText = {
 
 type Result = { shown: number } & Pick<ColorMatches, 'notPermitted'>;
 
+/** True for a field that was filled in. */
+const isGiven = (field: [string, FormDataEntryValue]): field is [string, string] =>
+  typeof field[1] === 'string' && field[1] !== '';
+
 /** Shows the rows that match the form; the server renders them. Rows with a similar name show only without an exact match. */
 function filterRows(form: HTMLFormElement): Result {
   const data = new FormData(form);
@@ -33,6 +38,7 @@ function filterRows(form: HTMLFormElement): Result {
   const { exact, similar, notPermitted } = searchColors(String(data.get('name') ?? ''), names);
   const matches = new Set((exact.length > 0 ? exact : similar).map((index) => rows[index]));
   const places = colorUses.filter((use) => data.has(use));
+  document.getElementById('colors-intro')?.toggleAttribute('hidden', [...data.values()].some(Boolean));
   const shown = showRows(
     '[data-color-group]',
     '[data-color-row]',
@@ -41,23 +47,37 @@ function filterRows(form: HTMLFormElement): Result {
   return { shown, notPermitted };
 }
 
-/** Searches and filters the list of colors below. Without scripts the list is complete and the form is disabled. */
+/** Searches and filters the list of colors below; the URL keeps the query. Without scripts the list is complete and the form is disabled. */
 export function ColorFilter({ text }: { text: FilterText }) {
   const form = useRef<HTMLFormElement>(null);
+  // Until scripts run the form is disabled, and a disabled field has no value.
+  const [live, setLive] = useState(false);
   const [result, setResult] = useState<Result>();
-  const update = () => {
-    if (form.current) setResult(filterRows(form.current));
-  };
-  // A browser that returns to the page restores the form.
-  useEffect(update, []);
-  const live = result !== undefined;
+  useLanguageLinks();
+  const update = useCallback(() => {
+    if (!form.current) return;
+    setResult(filterRows(form.current));
+    const query = new URLSearchParams([...new FormData(form.current)].filter(isGiven)).toString();
+    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+  }, []);
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (!live) return;
+    const given = new URLSearchParams(location.search);
+    // Without a query, the browser may have restored the form of an earlier visit.
+    for (const field of form.current?.querySelectorAll('input') ?? []) {
+      if (field.type === 'checkbox') field.checked ||= given.has(field.name);
+      else field.value = given.get(field.name) ?? field.value;
+    }
+    update();
+  }, [live, update]);
   return (
     <search aria-label={text.title} data-print="hidden" className="block">
       <form
         ref={form}
         onInput={update}
         onSubmit={(event) => event.preventDefault()}
-        className="mt-10 border-y border-ink bg-surface px-5 py-5 md:mt-14"
+        className="mt-6 border-y border-ink bg-surface px-5 py-5 md:mt-8"
       >
         <fieldset disabled={!live} className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
           <legend className="sr-only">{text.title}</legend>

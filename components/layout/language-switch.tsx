@@ -23,6 +23,7 @@ export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, strin
             )}
             <a
               href={paths[row]}
+              data-language={row}
               hrefLang={localeConfig[row].hreflang}
               lang={localeConfig[row].hreflang}
               aria-current={current ? 'true' : undefined}

@@ -11,15 +11,16 @@ const older = 'border-t-3 border-t-ink-3 [border-top-style:double]';
 const newer = 'border-t-3 border-t-spruce-700';
 
 /** Chapter VI of the Act by section: a leaf each, with a line per rule. Beside it the other subjects. */
-export function ChapterMap({ on }: { on: PlainDate }) {
+export default function ChapterMap({ on }: { on: PlainDate }) {
   const t = useTranslations('rules');
   const copy = copyFrom(t);
   const { sections } = messagesFor(useLocale()).rules.chapter;
   return (
     <nav
+      id="rule-contents"
       aria-label={t('contents')}
       data-print="hidden"
-      className="mt-10 grid grid-cols-1 gap-x-12 gap-y-8 md:mt-14 lg:grid-cols-[minmax(0,1fr)_15rem]"
+      className="mt-10 grid grid-cols-1 gap-x-12 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_15rem]"
     >
       <div>
         <h2 className="type-h3">{copy('chapter.title')}</h2>

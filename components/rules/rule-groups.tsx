@@ -86,7 +86,7 @@ function Group({ group: { id, mark, rules }, on }: { group: RuleGroup; on: Plain
         <h2 className="type-h3 wrap-anywhere">{copy(`groups.${id}`)}</h2>
         <span className="type-caption text-ink-3 max-md:row-start-2">
           {mark && <span className="lg:hidden">{`${mark} · `}</span>}
-          {t('count', { count: rules.length })}
+          <span data-rule-count>{t('count', { count: rules.length })}</span>
         </span>
         <FoldMark className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1" />
       </summary>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { showRows } from '@/components/tools/show-rows';
+import { useLanguageLinks } from '@/components/tools/use-language-links';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import {
@@ -18,9 +19,9 @@ import { decodeFragment } from '@/lib/url-fragment';
 type Options = readonly { value: string; name: string }[];
 
 type RuleSearchProps = {
-  /** `all` and `none` are complete sentences; `found` has `{shown}` as the placeholder of the number. */
+  /** `all` and `none` are complete sentences; `found` and `some` have placeholders such as `{shown}`. */
   texts: Record<
-    'title' | 'q' | 'hint' | 'state' | 'who' | 'since' | 'any' | 'clear' | 'all' | 'found' | 'none',
+    'title' | 'q' | 'hint' | 'state' | 'who' | 'since' | 'any' | 'clear' | 'all' | 'found' | 'some' | 'none',
     string
   >;
   states: Options;
@@ -42,6 +43,23 @@ function collectSearched(rule: HTMLElement, group: HTMLElement): Searched {
   return read;
 }
 
+/** The counts of the subjects as the server wrote them, for all of their rules. */
+const wholeCounts = new WeakMap<Element, string>();
+
+/** Writes into the heading of each subject how many of its rules are visible. */
+function countRules(some: string): void {
+  for (const group of document.querySelectorAll('#rules > details')) {
+    const count = group.querySelector('[data-rule-count]');
+    if (!count) continue;
+    const whole = wholeCounts.get(count) ?? count.textContent ?? '';
+    wholeCounts.set(count, whole);
+    const total = group.querySelectorAll('li[id]').length;
+    const shown = group.querySelectorAll('li[id]:not([hidden])').length;
+    count.textContent =
+      shown === total ? whole : some.replace('{shown}', String(shown)).replace('{total}', String(total));
+  }
+}
+
 /** Hides the rules that do not match and opens the subjects of the others. Returns the number of visible rules. */
 function show(query: Query): number {
   const matches = matcher(query);
@@ -55,6 +73,8 @@ function show(query: Query): number {
       delete group.dataset.opened;
     }
   }
+  // The matches take the place of the contents.
+  document.getElementById('rule-contents')?.toggleAttribute('hidden', searching);
   return showRows('#rules > details', 'li[id]', (rule, group) => matches(collectSearched(rule, group)));
 }
 
@@ -72,11 +92,16 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const params = toParams(query);
+  useLanguageLinks();
 
-  const look = useCallback((next: Query) => {
-    setQuery(next);
-    setShown(show(next));
-  }, []);
+  const look = useCallback(
+    (next: Query) => {
+      setQuery(next);
+      setShown(show(next));
+      countRules(texts.some);
+    },
+    [texts.some],
+  );
   const search = (next: Query) => {
     look(next);
     history.replaceState(history.state, '', location.pathname + toParams(next) + location.hash);
@@ -127,13 +152,15 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   );
 
   return (
-    <search id="search" data-print="hidden" className="noscript:hidden">
+    <search id="search" data-print="hidden" className="block scroll-mt-24 noscript:hidden">
       <form ref={form} aria-label={texts.title} onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-[3fr_2fr_2fr_2fr]">
           <div className="max-lg:col-span-2">
-            <Label htmlFor={`${id}q`}>{texts.q}</Label>
+            <Label htmlFor="rule-search">{texts.q}</Label>
             <input
               {...field('q')}
+              // A link to the field gives it the focus.
+              id="rule-search"
               type="search"
               autoComplete="off"
               aria-describedby={`${id}hint`}

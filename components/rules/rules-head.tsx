@@ -2,13 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { localeConfig } from '@/lib/i18n/locales';
 import { finderPath, href, rulesFeedHref, rulesJsonPath, rulesPath } from '@/lib/routes';
-import { longDate, type PlainDate } from '@/lib/rules/dates';
+import { longDate } from '@/lib/rules/dates';
 import { lastRead } from '@/lib/rules/ledger';
 import { copyFrom } from '@/lib/typography';
-import { ChapterMap } from './chapter-map';
 
-/** Introduction of the list of rules, with its contents as a drawing. */
-export default function RulesHead({ on }: { on: PlainDate }) {
+/** Introduction of the list of rules. */
+export default function RulesHead() {
   const locale = useLocale();
   const t = useTranslations('rules');
   const copy = copyFrom(t);
@@ -35,7 +34,7 @@ export default function RulesHead({ on }: { on: PlainDate }) {
             })}
           </p>
           <p data-print="hidden" className="mt-1 flex flex-wrap gap-x-6">
-            <a href="#search" className="more-link noscript:hidden">
+            <a href="#rule-search" className="more-link noscript:hidden">
               {t('search.title')}
             </a>
             <a href={rulesJsonPath} type="application/json" className="more-link">
@@ -47,7 +46,6 @@ export default function RulesHead({ on }: { on: PlainDate }) {
           </p>
         </div>
       </header>
-      <ChapterMap on={on} />
     </>
   );
 }

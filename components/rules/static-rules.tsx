@@ -5,6 +5,9 @@ import { withoutHydration } from '@/components/layout/without-hydration';
 export const StaticRulesHead = withoutHydration(
   typeof window === 'undefined' ? () => import('./rules-head') : undefined,
 );
+export const StaticChapterMap = withoutHydration(
+  typeof window === 'undefined' ? () => import('./chapter-map') : undefined,
+);
 export const StaticRuleGroups = withoutHydration(
   typeof window === 'undefined' ? () => import('./rule-groups') : undefined,
 );

@@ -15,6 +15,19 @@ const others = `${answer} text-ink-2 before:text-ink-3 max-md:py-0.5`;
 const us = 'bg-spruce-50 pl-5 lg:w-59.5';
 const ours = `${answer} ${us} before:font-semibold before:text-spruce-700 max-md:-order-1 max-md:-mx-2.5 max-md:px-2.5 max-md:py-1.25 max-md:font-medium`;
 
+const panels = ['fsvp', 'letter', 'notice'] as const;
+const tab = 'sr-only md:hidden';
+const tabNames =
+  'mb-4 flex border-b border-ink text-small font-semibold md:hidden *:flex *:min-h-11 *:flex-1 *:items-center *:justify-center *:px-2 *:text-center *:text-ink-2';
+/** Marks the name of the chosen panel, and of the one with the focus. */
+const chosenTab = [
+  'peer-checked/fsvp:[&>:nth-child(1)]:bg-ink peer-checked/fsvp:[&>:nth-child(1)]:text-paper peer-focus-visible/fsvp:[&>:nth-child(1)]:outline-2',
+  'peer-checked/letter:[&>:nth-child(2)]:bg-ink peer-checked/letter:[&>:nth-child(2)]:text-paper peer-focus-visible/letter:[&>:nth-child(2)]:outline-2',
+  'peer-checked/notice:[&>:nth-child(3)]:bg-ink peer-checked/notice:[&>:nth-child(3)]:text-paper peer-focus-visible/notice:[&>:nth-child(3)]:outline-2',
+].join(' ');
+const chosenPanel =
+  'max-md:peer-checked/fsvp:[&>:not(:nth-child(1))]:hidden max-md:peer-checked/letter:[&>:not(:nth-child(2))]:hidden max-md:peer-checked/notice:[&>:not(:nth-child(3))]:hidden';
+
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
@@ -80,10 +93,25 @@ export function Brands() {
         <div className="mt-16 lg:mt-20">
           <h3 className="type-h3">{copy('panels.title')}</h3>
           <p className="mt-3 max-w-[40em] text-ink-2">{copy('panels.text')}</p>
-          <div className="mt-8 grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3">
-            <FsvpPanel />
-            <AgentLetterPanel />
-            <PriorNoticePanel />
+          {/* On phones one panel shows at a time. Radio buttons work as tabs without scripts. */}
+          <div role="radiogroup" aria-label={t('panels.title')} className="mt-6 md:mt-8">
+            <input type="radio" name="panel" id="panel-fsvp" defaultChecked className={`${tab} peer/fsvp`} />
+            <input type="radio" name="panel" id="panel-letter" className={`${tab} peer/letter`} />
+            <input type="radio" name="panel" id="panel-notice" className={`${tab} peer/notice`} />
+            <div className={`${tabNames} ${chosenTab}`}>
+              {panels.map((id) => (
+                <label key={id} htmlFor={`panel-${id}`}>
+                  {t(`panels.tabs.${id}`)}
+                </label>
+              ))}
+            </div>
+            <div
+              className={`grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3 ${chosenPanel}`}
+            >
+              <FsvpPanel />
+              <AgentLetterPanel />
+              <PriorNoticePanel />
+            </div>
           </div>
         </div>
       )}

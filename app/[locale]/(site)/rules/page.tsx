@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
-import { StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
+import { StaticChapterMap, StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
 import { messagesFor } from '@/lib/i18n/messages';
 import { rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
@@ -29,18 +29,22 @@ export default async function RulesPage() {
     ...messagesFor(locale).rules.search,
     all: t('search.all', { total }),
     found: t('search.found', { shown: '{shown}', total }),
+    some: t('search.some', { shown: '{shown}', total: '{total}' }),
   };
   return (
     <PageFrame path={rulesPath}>
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
-        <StaticRulesHead locale={locale} on={on} />
-        <div className="mt-12 mb-6 border-t border-ink pt-5 md:mt-16 md:mb-8 print:hidden">
+        <StaticRulesHead locale={locale} />
+        <div className="mt-8 border-t border-ink pt-5 md:mt-10 print:hidden">
           <RuleSearch
             texts={texts}
             states={states.map((value) => ({ value, name: t(`states.${value}`) }))}
             roles={roles.map((value) => ({ value, name: t(`roles.${value}`) }))}
             days={days}
           />
+        </div>
+        <div className="mb-8 md:mb-10">
+          <StaticChapterMap locale={locale} on={on} />
         </div>
         <StaticRuleGroups locale={locale} on={on} />
       </div>

@@ -40,17 +40,6 @@ export default async function ColorAdditivesPage() {
           <p className="type-small mt-4 text-ink-3">
             {t('asOf')} <time dateTime={colorsRead}>{longDate(colorsRead, hreflang)}</time>
           </p>
-          <p className="type-lead mt-5">{copy('lead')}</p>
-          <p className="mt-4">{copy('readCount', { read: readColors, total: colors.length })}</p>
-          <p className="mt-4 text-ink-2">{copy('advice')}</p>
-          <p data-print="hidden" className="type-small mt-4 flex flex-wrap gap-x-6">
-            <a href={colorsJsonPath} type="application/json" className="more-link">
-              {t('data')}
-            </a>
-            <a href={`${href(locale, rulesPath)}#color-regulations`} className="more-link">
-              {t('rules')}
-            </a>
-          </p>
         </header>
         <ColorFilter
           text={{
@@ -66,6 +55,20 @@ export default async function ColorAdditivesPage() {
             counts: Array.from({ length: colors.length + 1 }, (_, count) => t('find.count', { count })),
           }}
         />
+        {/* The matches take its place. */}
+        <div id="colors-intro" className="mt-8 max-w-[46rem] md:mt-10">
+          <p className="type-lead">{copy('lead')}</p>
+          <p className="mt-4">{copy('readCount', { read: readColors, total: colors.length })}</p>
+          <p className="mt-4 text-ink-2">{copy('advice')}</p>
+          <p data-print="hidden" className="type-small mt-4 flex flex-wrap gap-x-6">
+            <a href={colorsJsonPath} type="application/json" className="more-link">
+              {t('data')}
+            </a>
+            <a href={`${href(locale, rulesPath)}#color-regulations`} className="more-link">
+              {t('rules')}
+            </a>
+          </p>
+        </div>
         <StaticColorsList locale={locale} />
       </div>
     </PageFrame>

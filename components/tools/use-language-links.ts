@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Makes the links to this page's other languages carry the answers, which are in its query or fragment. */
+export function useLanguageLinks(): void {
+  useEffect(() => {
+    const carry = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]');
+      if (!link) return;
+      link.search = location.search;
+      link.hash = location.hash;
+    };
+    // A middle click opens a new tab and is an auxclick.
+    const events = ['click', 'auxclick'];
+    for (const name of events) document.addEventListener(name, carry, true);
+    return () => {
+      for (const name of events) document.removeEventListener(name, carry, true);
+    };
+  }, []);
+}
