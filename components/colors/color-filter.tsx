@@ -38,7 +38,10 @@ function filterRows(form: HTMLFormElement): Result {
   const { exact, similar, notPermitted } = searchColors(String(data.get('name') ?? ''), names);
   const matches = new Set((exact.length > 0 ? exact : similar).map((index) => rows[index]));
   const places = colorUses.filter((use) => data.has(use));
-  document.getElementById('colors-intro')?.toggleAttribute('hidden', [...data.values()].some(Boolean));
+  // The matches take the place of the introductions.
+  const filtered = [...data.values()].some(Boolean);
+  for (const intro of document.querySelectorAll('[data-color-intro]'))
+    intro.toggleAttribute('hidden', filtered);
   const shown = showRows(
     '[data-color-group]',
     '[data-color-row]',

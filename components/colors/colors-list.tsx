@@ -20,7 +20,9 @@ export default function ColorsList() {
           <h2 id={group} className="type-h3">
             {copy(`groups.${group}`)}
           </h2>
-          <p className="mt-3 max-w-[46rem] text-ink-2">{copy(`about.${group}`)}</p>
+          <p data-color-intro className="mt-3 max-w-[46rem] text-ink-2">
+            {copy(`about.${group}`)}
+          </p>
           <ul className="mt-4 border-t border-ink">
             {colors
               .filter(({ certified }) => certified === (group === 'certified'))

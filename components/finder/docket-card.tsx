@@ -31,7 +31,7 @@ export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardPr
   const row = (duty: Duty | Entry) => (
     <DutyRow key={duty.id} duty={duty} number={numberOf(duty)} reading={reading} />
   );
-  const ask = (question: Question | DateQuestion) => (
+  const ask = (question: Question | DateQuestion, label = `questions.${question}.label`) => (
     <a
       href={`#question-${question}`}
       onClick={(event) => {
@@ -41,7 +41,7 @@ export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardPr
       }}
       className="inline-block font-semibold text-ink underline underline-offset-4"
     >
-      {copy(`questions.${question}.label`)}
+      {copy(label)}
     </a>
   );
   const todayLine = (
@@ -54,8 +54,8 @@ export function DocketCard({ docket, on, reading, dayFrom, onAsk }: DocketCardPr
   return (
     <>
       <div className="px-5 pt-5 pb-4 sm:px-6">
-        <NextDay docket={docket} reading={reading}>
-          {dayFrom ? ask(dayFrom) : null}
+        <NextDay docket={docket} reading={reading} dayFrom={dayFrom}>
+          {dayFrom && ask(dayFrom, dayFrom === 'report' ? 'docket.enterReport' : undefined)}
         </NextDay>
         {onRuler.length > 0 && (
           <div className="mt-5">
@@ -118,10 +118,12 @@ function Group({ title, hint, children }: { title: string; hint?: ReactNode; chi
 function NextDay({
   docket: { overdue, next },
   reading,
+  dayFrom,
   children,
 }: {
   docket: Docket;
   reading: ListReading;
+  dayFrom: DateQuestion | null;
   children: ReactNode;
 }) {
   const { text } = reading;
@@ -130,7 +132,10 @@ function NextDay({
   if (!late && !next) {
     return (
       <div>
-        <p className="type-h3">{copy(children ? 'docket.noDayYet' : 'docket.noDay')}</p>
+        <p className="type-h3">
+          {copy(dayFrom && dayFrom !== 'report' ? 'docket.noDayYet' : 'docket.noDay')}
+        </p>
+        {dayFrom === 'report' && <p className="type-small mt-1.5 text-ink-2">{copy('docket.noReport')}</p>}
         {children && <p className="type-small mt-1.5 text-ink-2">{children}</p>}
       </div>
     );

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { ToolForm, ToolStart } from '@/components/tools/tool-form';
+import { ResultBar, showResult, ToolForm, ToolStart } from '@/components/tools/tool-form';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
@@ -80,6 +80,19 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
       .map(({ id }) => dateQuestionFor(id))
       .find((question) => question && asked.has(question) && !facts[question]) ?? null;
 
+  const summary = docket && (
+    <>
+      {nearest && (
+        <strong className="block font-semibold">
+          {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
+        </strong>
+      )}
+      {counts}
+    </>
+  );
+  // Answers of a profile or a link, not of the form: its questions would move while a visitor answers them.
+  const docketFirst = docket && filled.key > 0;
+
   return (
     <>
       <div className={docket ? 'print:hidden' : undefined}>
@@ -90,6 +103,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
             live={live}
             onChoose={(name) => fill(withPreset(facts, name))}
           />
+          <ResultBar type="button" summary={summary} text={text} onClick={() => showResult(`${id}-docket`)} />
         </ToolStart>
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:gap-x-16">
           <ToolForm
@@ -104,18 +118,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
               setSalesProblem(sales !== '' && salesFrom(sales) === undefined);
             }}
             resultId={`${id}-docket`}
-            summary={
-              docket && (
-                <>
-                  {nearest && (
-                    <strong className="block font-semibold">
-                      {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
-                    </strong>
-                  )}
-                  {counts}
-                </>
-              )
-            }
+            summary={summary}
           >
             <Questions
               text={text}
@@ -129,7 +132,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
 
           <section
             aria-labelledby={`${id}-docket`}
-            className={clsx('min-w-0', docket && 'lg:sticky lg:top-22')}
+            className={clsx('min-w-0', docket && 'lg:sticky lg:top-22', docketFirst && 'max-lg:order-first')}
           >
             {docket && on ? (
               <div className="rounded-card border border-rule bg-surface shadow-window lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
@@ -138,25 +141,18 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
                     {text('docket.title')}
                     {facts.product && <span className="text-ink-2">: {facts.product}</span>}
                   </h2>
-                  <p className="type-small text-ink-3">
+                  <p className="type-small flex items-baseline gap-4 text-ink-3">
                     {text('docket.asOf', { date: longDate(on, locale) })}
+                    <button type="button" data-print="hidden" className="more-link" onClick={startOver}>
+                      {text('ui.clear')}
+                    </button>
                   </p>
                   <p role="status" className="type-small w-full font-semibold text-ink-2">
                     {counts}
                   </p>
                 </div>
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />
-                <div className="border-t border-rule px-5 pb-4 sm:px-6">
-                  <ResultActions
-                    facts={facts}
-                    docket={docket}
-                    on={on}
-                    reading={reading}
-                    onClear={startOver}
-                  />
-                </div>
-                {/* The lower edge of a scrolling card indicates more content. */}
-                <div className="pointer-events-none sticky bottom-0 -mt-10 hidden h-10 bg-linear-to-t from-surface to-transparent lg:block" />
+                <ResultActions facts={facts} docket={docket} on={on} reading={reading} />
               </div>
             ) : (
               <>

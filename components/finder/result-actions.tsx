@@ -13,11 +13,10 @@ type ResultActionsProps = {
   docket: Docket;
   on: PlainDate;
   reading: ListReading;
-  onClear: () => void;
 };
 
-/** Actions for the docket: print, calendar, text, and restart. */
-export function ResultActions({ facts, docket, on, reading, onClear }: ResultActionsProps) {
+/** Actions for the docket, at the lower edge of its card: print, calendar and text. */
+export function ResultActions({ facts, docket, on, reading }: ResultActionsProps) {
   const { text } = reading;
   const { status, setStatus, copy } = useCopy(text('ui.copyYourself'));
   const [byHand, setByHand] = useState('');
@@ -42,17 +41,19 @@ export function ResultActions({ facts, docket, on, reading, onClear }: ResultAct
       answers: pageUrl(),
       rules: new URL(reading.rulesHref, location.origin).href,
     });
-    setByHand((await copy(letter, text('ui.copied'))) ? '' : letter);
+    const copied = await copy(letter);
+    setByHand(copied ? '' : letter);
+    return copied && text('ui.copied');
   }
 
   return (
     <ToolActions
       status={status}
+      className="sticky bottom-0 border-t border-rule bg-surface px-5 py-3 sm:px-6"
       actions={[
         [text('ui.print'), () => print()],
         [text('ui.calendar'), saveCalendar],
         [text('ui.copy'), copyLetter],
-        [text('ui.clear'), onClear],
       ]}
     >
       {byHand && (

@@ -1,10 +1,11 @@
 import { type Example, examples } from '@/lib/labels/examples';
+import { cn } from '@/lib/utils';
 
 /** Height of the tallest example, in mm. */
 const tallest = Math.max(...Object.values(examples).map(({ height }) => height));
 
 /** The front of an example package in outline; all four have the same scale. */
-export function PackageOutline({ example }: { example: Example }) {
+export function PackageOutline({ example, className }: { example: Example; className: string }) {
   const size = examples[example];
   const { height, shape } = size;
   const width = 'circumference' in size ? size.circumference / Math.PI : size.width;
@@ -16,7 +17,7 @@ export function PackageOutline({ example }: { example: Example }) {
     <svg
       viewBox={`-1 -1 ${width + 2} ${tallest + 2}`}
       aria-hidden="true"
-      className="h-24 w-auto flex-none fill-surface stroke-ink"
+      className={cn('w-auto flex-none fill-surface stroke-ink', className)}
       strokeWidth="1.4"
       strokeLinecap="round"
     >

@@ -90,12 +90,14 @@ export function LabelActions({ drawings, elements, today, text, live, onClear }:
     <ToolActions
       live={live}
       status={status}
+      className="mt-4"
       actions={[
         [text('actions.print'), () => print()],
         [text('actions.download'), download],
         [
           text('actions.link'),
-          () => copy(location.origin + location.pathname + location.hash, text('actions.linked')),
+          async () =>
+            (await copy(location.origin + location.pathname + location.hash)) && text('actions.linked'),
         ],
         [text('actions.clear'), onClear],
       ]}

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,6 +28,8 @@ export type LabelBuilderProps = {
   rulesHref: string;
   colorsHref: string;
   finderHref: string;
+  /** Drawings of the example packages, which the server renders. */
+  outlines: Record<Example, ReactNode>;
 };
 
 const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
@@ -49,7 +51,8 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
 /**
  * The form, and the label that follows from it. The server renders an empty label with the usual mandatory statements.
  */
-export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHref }: LabelBuilderProps) {
+export function LabelBuilder(props: LabelBuilderProps) {
+  const { locale, messages, rulesHref, colorsHref, finderHref, outlines } = props;
   const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
@@ -102,8 +105,9 @@ export function LabelBuilder({ locale, messages, rulesHref, colorsHref, finderHr
               disabled={!live}
               onClick={() => start(name)}
               aria-pressed={isStarted(name)}
-              className="min-h-13 rounded-card border border-control bg-surface px-4 py-3 text-left text-small font-semibold enabled:hover:border-ink aria-pressed:border-spruce-700 aria-pressed:bg-spruce-700 aria-pressed:text-surface"
+              className="flex min-h-13 items-center gap-3.5 rounded-card border border-control bg-surface px-4 py-3 text-left text-small font-semibold enabled:hover:border-ink aria-pressed:border-spruce-700 aria-pressed:bg-spruce-50"
             >
+              {outlines[name]}
               {keepTogether(text(`examples.${name}`))}
             </button>
           ))}

@@ -9,8 +9,9 @@ import { LinkedCitation } from '@/components/ui/linked-citation';
 import { env } from '@/lib/env';
 import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
-import { type Feature, sampleHref, samples } from '@/lib/routes';
+import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
+import { tools } from '@/lib/tools';
 import { copyFrom, keepTogether } from '@/lib/typography';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
@@ -21,6 +22,8 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
   const t = useTranslations('featurePage');
   const copy = copyFrom(t);
   const names = useTranslations('features');
+  const words = useTranslations();
+  const tool = tools.find((each) => each.feature === feature);
   const planNames = useTranslations('landingPricing');
   const plan = firstPlanWith(feature);
   return (
@@ -69,6 +72,18 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
           <noscript>
             <p className="type-small mt-3 text-ink-2">{copy('withoutScripts')}</p>
           </noscript>
+          {tool && (
+            <p className="type-small mt-4">
+              {t.rich('tryTool', {
+                name: words(`${tool.words}.name`),
+                tool: (name) => (
+                  <a href={href(locale, tool.path)} className="more-link">
+                    {name}
+                  </a>
+                ),
+              })}
+            </p>
+          )}
           <SampleLink feature={feature} />
         </div>
       </div>

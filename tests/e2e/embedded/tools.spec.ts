@@ -1,5 +1,5 @@
 import { exampleNames } from '../../../lib/labels/examples.ts';
-import { finderPath, href, labelPath, toolsPath } from '../../../lib/routes.ts';
+import { colorsPath, finderPath, href, labelPath, rulesPath, toolsPath } from '../../../lib/routes.ts';
 import { presetNames } from '../../../lib/rules/presets.ts';
 import { tools } from '../../../lib/tools.ts';
 import { texts } from '../../support/messages.ts';
@@ -53,6 +53,83 @@ inEachLanguage('finds a rule in place by keyboard alone', async ({ page, locale 
   await page.keyboard.press('Tab');
   await expect(row.getByRole('status').getByRole('link')).toBeFocused();
 });
+
+inEachLanguage('leads from the landing to a docket in two taps on a phone', async ({ page, locale }) => {
+  await page.setViewportSize(phone);
+  await visit(page, href(locale, '/'));
+  const cards = page.locator('#hero [data-desk]');
+  await expect(cards).toHaveCount(presetNames.length);
+  await cards.first().click();
+  await expect(page).toHaveURL(new RegExp(`${href(locale, finderPath)}#role=label-name`));
+  const bar = page.locator('main section:not(:has(form)) > button:visible').first();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.click();
+  await expect(page.locator('main h2:focus')).toBeInViewport();
+  await expect(page.locator('[data-verdict="applies"]').first()).toBeInViewport();
+});
+
+test('pins the actions of a docket to the screen and confirms in the pressed button', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, `${finderPath}#role=label-name&country=other`);
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  const copy = page.locator('[data-actions] button').last();
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  const { ui } = texts('en').finder;
+  await expect(copy).toHaveText(ui.copy);
+  await copy.click();
+  await expect(copy).toHaveText(ui.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('609(a)');
+  await expect(copy).toHaveText(ui.copy);
+});
+
+for (const [tool, path, state] of [
+  ['finder', finderPath, '#role=label-name&country=other'],
+  ['label builder', labelPath, '#shape=box&identity=Face+serum'],
+  ['list of colors', colorsPath, '?name=CI+19140&eye=on'],
+  ['list of rules', rulesPath, '?q=aerosol'],
+] as const) {
+  test(`keeps the answers of the ${tool} when the language changes`, async ({ page }) => {
+    await visit(page, path + state);
+    const filled = () =>
+      page
+        .locator('main form')
+        .evaluate((form: HTMLFormElement) => String(new URLSearchParams(new FormData(form) as never)));
+    const before = await filled();
+    expect(before).toContain(state.split('=').at(-1));
+    await page.locator('header [data-language="ko"]:visible').first().click();
+    await expect(page).toHaveURL(href('ko', path) + state);
+    await expect.poll(filled).toBe(before);
+  });
+}
+
+test('focuses the search of the rules through its link and counts the matches per subject', async ({
+  page,
+}) => {
+  await visit(page, rulesPath);
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeInViewport();
+  await page.getByRole('link', { name: texts('en').rules.search.title }).press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('aerosol');
+  const subject = page.locator('#rules > details:visible');
+  await expect(subject).toHaveCount(1);
+  await expect(subject.locator('summary')).toContainText('1 of 16 rules');
+  await expect(page.locator('#cfr-21-740-11')).toBeInViewport();
+  await field.fill('');
+  await expect(page.locator('#rules > details:visible').first().locator('summary')).not.toContainText(' of ');
+});
+
+for (const size of [phone, { width: 1440, height: 900 }]) {
+  test(`shows the color of a link on a screen of ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, `${colorsPath}?name=CI+19140`);
+    await expect(page.locator('[data-color-row]:visible')).toHaveCount(1);
+    await expect(page.locator('#fd-c-yellow-no-5 h3, [data-color-row]:visible h3').first()).toBeInViewport();
+    await page.getByRole('searchbox').fill('CI 77491');
+    await expect(page).toHaveURL(`${colorsPath}?name=CI+77491`);
+  });
+}
 
 test('has a row for every tool', async ({ page }) => {
   await visit(page, toolsPath);

@@ -82,7 +82,7 @@ export default async function ToolsPage() {
               href={`${href(locale, labelPath)}#${labelFragment(examples[name])}`}
               className={`${card} flex h-full flex-col items-center justify-end gap-3 text-center text-small font-semibold`}
             >
-              <PackageOutline example={name} />
+              <PackageOutline example={name} className="h-24" />
               <span className="flex min-h-12 items-center">{labelCopy(`examples.${name}`)}</span>
             </a>
           </li>

@@ -55,8 +55,7 @@ export default async function ColorAdditivesPage() {
             counts: Array.from({ length: colors.length + 1 }, (_, count) => t('find.count', { count })),
           }}
         />
-        {/* The matches take its place. */}
-        <div id="colors-intro" className="mt-8 max-w-[46rem] md:mt-10">
+        <div data-color-intro className="mt-8 max-w-[46rem] md:mt-10">
           <p className="type-lead">{copy('lead')}</p>
           <p className="mt-4">{copy('readCount', { read: readColors, total: colors.length })}</p>
           <p className="mt-4 text-ink-2">{copy('advice')}</p>
