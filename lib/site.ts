@@ -29,7 +29,7 @@ export const site = {
  * Date of the privacy notice: kept with every submission, as a record of the notice that the visitor saw. Raise it with every
  * change of `messages/<language>/privacy.json` (tests/unit/leads/context.test.ts notices when it was forgotten).
  */
-export const privacyNoticeVersion = '2026-11-25';
+export const privacyNoticeVersion = '2026-11-26';
 
 type OwnerFact = { readonly value: string; readonly confirmed: boolean; readonly question: string };
 

@@ -12,6 +12,7 @@ import { DemoLine } from './demo-line';
 import { FormFailure, failureText } from './form-failure';
 import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
+import { NextSteps } from './next-steps';
 import { useLeadForm } from './use-lead-form';
 
 export type DialogsProps = {
@@ -105,6 +106,7 @@ function LeadDialog({
           <DialogDescription className="text-ink-2">
             {thanks ? labels.signup.thanksText : text.description}
           </DialogDescription>
+          {thanks && <NextSteps labels={labels} demoHref={demoHref} />}
           {form === 'contact' && <DemoLine labels={labels} href={demoHref} />}
           <div className="mt-5">
             {thanks ? (

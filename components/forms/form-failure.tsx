@@ -53,6 +53,14 @@ export function FormFailure({ labels, form, failure, focused, autoFocus }: FormF
     >
       <p className="font-semibold text-seal-700">{title}</p>
       <p>{description}</p>
+      {(failure.status === 'failed' || failure.status === 'unexpected') && (
+        <p className="mt-1">
+          {labels.emailText}{' '}
+          <a href={`mailto:${labels.email}`} className="text-link">
+            {labels.email}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 import { privacyNotice } from '@/lib/leads/processing';
-import { type FormName, href } from '@/lib/routes';
+import { type FormName, finderPath, href } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 /**
  * Strings of both forms for the client components, so that the browser does not need a message library, with their
@@ -12,6 +13,9 @@ export type FormLabels = Omit<Messages['forms'], 'privacy' | 'data'> &
     /** Privacy notice: the data kept, the purpose and the retention. */
     notice: Record<FormName, string>;
     pages: Record<FormName, string>;
+    finderHref: string;
+    /** Address that a failure offers. */
+    email: string;
     locale: Locale;
     familyNameFirst: boolean;
   };
@@ -24,6 +28,8 @@ export function formLabels(locale: Locale): FormLabels {
     notice: { contact: privacyNotice('contact', locale), signup: privacyNotice('signup', locale) },
     pages: { contact: href(locale, '/contact'), signup: href(locale, '/signup') },
     opensInNewTab: common.opensInNewTab,
+    finderHref: href(locale, finderPath),
+    email: site.contactEmail,
     locale,
     familyNameFirst: localeConfig[locale].familyNameFirst,
   };

@@ -4,12 +4,13 @@ import type { FormName } from '@/lib/routes';
 import { FormFailure, focus } from './form-failure';
 import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
+import { NextSteps } from './next-steps';
 import { useLeadForm } from './use-lead-form';
 
-type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: string };
+type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: string; demoHref: string };
 
 /** A form as part of its page. It works without scripts; its outcome replaces it. */
-export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
+export function LeadPageForm({ form, labels, privacyHref, demoHref }: LeadPageFormProps) {
   const lead = useLeadForm(form, labels.pages[form]);
   const { result, posted } = lead;
   if (result?.status === 'stored') {
@@ -18,6 +19,7 @@ export function LeadPageForm({ form, labels, privacyHref }: LeadPageFormProps) {
       <div role="status" tabIndex={-1} ref={focus} className="outline-none">
         <h2 className="type-h3">{form === 'contact' ? contact.successTitle : signup.thanksTitle}</h2>
         <p className="mt-3 text-ink-2">{form === 'contact' ? contact.successText : signup.thanksText}</p>
+        <NextSteps labels={labels} demoHref={demoHref} />
       </div>
     );
   }

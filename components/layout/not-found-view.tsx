@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
+import { tools } from '@/lib/tools';
 import { RequestedPath } from './requested-path';
 
 /** A filing card stamped NOT FOUND, with links back. */
 export function NotFoundView() {
   const locale = useLocale();
   const t = useTranslations('notFound');
+  const names = useTranslations();
   return (
     <div data-not-found className="wrap railed py-16 md:py-28">
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_24rem]">
@@ -21,6 +23,15 @@ export function NotFoundView() {
               {t('resources')}
             </a>
           </div>
+          <ul aria-label={t('tools')} className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+            {tools.map(({ id, path, words }) => (
+              <li key={id}>
+                <a href={href(locale, path)} className="more-link">
+                  {names(`${words}.name`)}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="relative max-w-96 rounded-mark border border-hairline bg-surface p-6 pb-24 shadow-window">
           <p className="border-b border-ink pb-2 font-semibold">{t('card.heading')}</p>

@@ -53,7 +53,7 @@ export function Hero() {
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 wide:mt-7 wide:short:mt-4.5">
             <ExternalLink href={links.app} className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}>
-              {demoFirst ? t('startDays') : t('start')}
+              {t('start')}
             </ExternalLink>
             {demoFirst ? (
               demo(quiet)

@@ -4,6 +4,7 @@ import { formLabels } from '@/components/forms/form-labels';
 import { LeadPageForm } from '@/components/forms/lead-page-form';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
+import { env } from '@/lib/env';
 import { type FormName, href } from '@/lib/routes';
 import { keepTogether } from '@/lib/typography';
 
@@ -29,7 +30,12 @@ export function FormPage({ form, children }: FormPageProps) {
             <p className="type-lead mt-5 max-w-[28em]">{keepTogether(description)}</p>
           </div>
           <div className="self-start rounded-card border border-rule bg-surface p-5 shadow-window sm:p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <LeadPageForm form={form} labels={labels} privacyHref={href(locale, '/privacy')} />
+            <LeadPageForm
+              form={form}
+              labels={labels}
+              privacyHref={href(locale, '/privacy')}
+              demoHref={env().links.demo}
+            />
           </div>
           <div className="flex flex-col">{children}</div>
         </div>

@@ -152,7 +152,7 @@ test('copies the result as a letter and saves its future days as a calendar', as
   await visit(page, `${finderPath}?ref=evil.example`);
   await give(page, { role: ['label-name'], drug: 'none', sales: '3000000', first_sale: '2026-09-01' });
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied.' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('- List the product: By December 30, 2026 (in 37 days).');
   // Nothing else that a link to the page held is passed on.

@@ -2,7 +2,7 @@ import { expect, layOutAll, phone, reduceMotion, test, visit } from '../../suppo
 
 /** Most that a section of a landing may take on a phone, in screens of 844 px; the six features and the table take more. */
 const screens = {
-  hero: 2.25,
+  hero: 2.4,
   why: 1.7,
   features: 4,
   brands: 3.3,
@@ -13,7 +13,7 @@ const screens = {
 };
 
 for (const [url, longest] of [
-  ['/', 13_700],
+  ['/', 14_200],
   ['/ko', 14_900],
 ] as const) {
   test(`keeps ${url} short enough for a phone`, async ({ page }) => {

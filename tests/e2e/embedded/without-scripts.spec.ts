@@ -14,9 +14,7 @@ test.use(withoutScripts);
 
 /** Messages that only one language shows, by key. */
 const onlyIn: Record<string, 'en' | 'ko'> = {
-  'landingHero.start': 'en',
   'landingHero.guided': 'en',
-  'landingHero.startDays': 'ko',
   'landingBrands.panels': 'ko',
 };
 

@@ -16,7 +16,9 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
   const labels = formLabels(locale);
 
   test('names the recorded data, purpose and period beside the button, with a link to the privacy policy', () => {
-    render(<LeadPageForm form={form} labels={labels} privacyHref="/privacy" />);
+    render(
+      <LeadPageForm form={form} labels={labels} privacyHref="/privacy" demoHref="https://demo.example" />,
+    );
     const notice = screen.getByRole('link', { name: new RegExp(`^${labels.privacyLink}`) }).parentElement;
     expect(notice).toHaveTextContent(labels.notice[form]);
     expect(notice?.parentElement?.nextElementSibling).toContainElement(
@@ -28,7 +30,9 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
 
   test('focuses a general error, scrolls to it and keeps the entered values', async () => {
     actions[form].mockResolvedValue({ status: 'failed', values: {} });
-    render(<LeadPageForm form={form} labels={labels} privacyHref="/privacy" />);
+    render(
+      <LeadPageForm form={form} labels={labels} privacyHref="/privacy" demoHref="https://demo.example" />,
+    );
     const user = userEvent.setup();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox');
     const typed = fields.map(({ name, type }) => (type === 'email' ? 'jo@example.com' : `My ${name}`));
@@ -40,9 +44,31 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
       expect(fields.map(({ value }) => value)).toEqual(typed);
       expect(actions[form]).toHaveBeenCalledTimes(attempt);
     }
+    expect(screen.getByRole('link', { name: labels.email })).toHaveAttribute(
+      'href',
+      `mailto:${labels.email}`,
+    );
     // The message receives focus once.
     await user.type(fields[0] as HTMLElement, '!');
     expect(fields[0]).toHaveFocus();
+  });
+
+  test('leads on to the duties and the demo after it is stored', async () => {
+    actions[form].mockResolvedValue({ status: 'stored' });
+    render(
+      <LeadPageForm form={form} labels={labels} privacyHref="/privacy" demoHref="https://demo.example" />,
+    );
+    const user = userEvent.setup();
+    for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) {
+      await user.type(field, field.type === 'email' ? 'jo@example.com' : `My ${field.name}`);
+    }
+    await user.click(screen.getByRole('button', { name: labels[form].submit }));
+    const duties = await screen.findByRole('link', { name: labels.nextDuties });
+    expect(duties).toHaveAttribute('href', labels.finderHref);
+    expect(screen.getByRole('link', { name: new RegExp(labels.contact.demoLink) })).toHaveAttribute(
+      'href',
+      'https://demo.example',
+    );
   });
 });
 
