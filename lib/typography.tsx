@@ -72,13 +72,3 @@ export function keepTogether(children: ReactNode): ReactNode {
   if (typeof children === 'string') return bind(children);
   return Children.map(children, (child) => (typeof child === 'string' ? bind(child) : child));
 }
-
-/**
- * Returns the translator for copy between tags, which applies `keepTogether` to each message. Attributes take the strings
- * of the translator itself.
- */
-export function copyFrom<Args extends unknown[]>(
-  translate: (...args: Args) => string,
-): (...args: Args) => ReactNode {
-  return (...args) => keepTogether(translate(...args));
-}

@@ -7,8 +7,9 @@ import { searchNames } from '@/lib/colors/names';
 import { getReadings, readingQuality } from '@/lib/colors/readings';
 import { colorLimits, colorReadings } from '@/lib/colors/texts';
 import { colorUses } from '@/lib/colors/uses';
+import { copyFrom } from '@/lib/copy-from';
 import type { Locale } from '@/lib/i18n/locales';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
 

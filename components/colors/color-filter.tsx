@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showRows } from '@/components/tools/show-rows';
-import { useLanguageLinks } from '@/components/tools/use-language-links';
 import { Input } from '@/components/ui/input';
 import { notPermittedSentence } from '@/lib/colors/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/colors/search';
@@ -56,7 +55,6 @@ export function ColorFilter({ text }: { text: FilterText }) {
   // Until scripts run the form is disabled, and a disabled field has no value.
   const [live, setLive] = useState(false);
   const [result, setResult] = useState<Result>();
-  useLanguageLinks();
   const update = useCallback(() => {
     if (!form.current) return;
     setResult(filterRows(form.current));

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { colors } from '@/lib/colors/list';
-import { copyFrom } from '@/lib/typography';
+import { copyFrom } from '@/lib/copy-from';
 import { ColorEntry } from './color-entry';
 
 const groups = ['certified', 'exempt'] as const;

@@ -2,7 +2,8 @@
 
 import clsx from 'clsx';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { ResultBar, showResult, ToolForm, ToolStart } from '@/components/tools/tool-form';
+import { ToolForm, ToolStart } from '@/components/tools/tool-form';
+import styles from '@/components/tools/tools.module.css';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
@@ -103,7 +104,12 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
             live={live}
             onChoose={(name) => fill(withPreset(facts, name))}
           />
-          <ResultBar type="button" summary={summary} text={text} onClick={() => showResult(`${id}-docket`)} />
+          {summary && (
+            <button type="button" className={styles.bar} onClick={() => ref.current?.requestSubmit()}>
+              <span>{summary}</span>
+              <span>{text('ui.see')}</span>
+            </button>
+          )}
         </ToolStart>
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:gap-x-16">
           <ToolForm

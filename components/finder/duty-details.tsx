@@ -1,8 +1,9 @@
+import { copyFrom } from '@/lib/copy-from';
 import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
 import { longDate } from '@/lib/rules/dates';
 import type { Entry } from '@/lib/rules/docket';
 import { type Duty, dutiesFor, type PendingLaw } from '@/lib/rules/finder';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 export type ListReading = Reading & {
   /** Citations by ledger id; unknown ids are omitted. */

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import { copyFrom } from '@/lib/copy-from';
 import type { FinderAnswers } from '@/lib/rules/answers';
 import { answersText, type Reading } from '@/lib/rules/as-text';
 import { isPreset, type PresetName, presetNames, presets } from '@/lib/rules/presets';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type PresetsProps = {
   facts: FinderAnswers;

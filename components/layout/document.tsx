@@ -5,6 +5,7 @@ import { formLabels } from '@/components/forms/form-labels';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
+import { LanguageLinks } from './language-links';
 
 /** HTML document of both root layouts; `lang` is the language of its content. */
 export function Document({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Document({ children }: { children: ReactNode }) {
           {t('skipToContent')}
         </a>
         {children}
+        <LanguageLinks />
         <DialogHost
           labels={formLabels(locale)}
           privacyHref={href(locale, '/privacy')}

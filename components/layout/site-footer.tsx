@@ -1,12 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
+import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
 import { confirmedFact, site } from '@/lib/site';
 import { tools } from '@/lib/tools';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { showRows } from '@/components/tools/show-rows';
-import { useLanguageLinks } from '@/components/tools/use-language-links';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import {
@@ -92,7 +91,6 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const params = toParams(query);
-  useLanguageLinks();
 
   const look = useCallback(
     (next: Query) => {

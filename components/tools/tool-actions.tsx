@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 
 /** How long a pressed button shows its confirmation, in ms. */
@@ -6,14 +6,14 @@ const confirmationTime = 2_000;
 
 /**
  * Copies a string.
- * @returns the message about a failed copy, and functions that set it and that copy; the latter returns true on success.
+ * @returns the message about the copy, and functions that set it and that copy; the latter returns true on success.
  */
 export function useCopy(failed: string) {
   const [status, setStatus] = useState('');
-  async function copy(text: string): Promise<boolean> {
+  async function copy(text: string, done = ''): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus('');
+      setStatus(done);
       return true;
     } catch {
       setStatus(failed);
@@ -23,8 +23,10 @@ export function useCopy(failed: string) {
   return { status, setStatus, copy };
 }
 
+// biome-ignore lint/suspicious/noConfusingVoidType: most actions return nothing
+type Confirmation = string | false | void;
 /** Returns the confirmation to show in the pressed button, if any. */
-type Act = () => unknown;
+type Act = () => Confirmation | Promise<Confirmation>;
 
 type ToolActionsProps = {
   actions: readonly (readonly [name: string, act: Act])[];
@@ -37,20 +39,15 @@ type ToolActionsProps = {
 
 /** Actions for a result. The pressed button shows its confirmation for two seconds. */
 export function ToolActions({ actions, live = true, status, className, children }: ToolActionsProps) {
-  const [confirmed, setConfirmed] = useState<{ name: string; text: string } | null>(null);
-  useEffect(() => {
-    if (!confirmed) return;
-    const timer = setTimeout(() => setConfirmed(null), confirmationTime);
-    return () => clearTimeout(timer);
-  }, [confirmed]);
+  const [[pressed, confirmation], confirm] = useState<[name?: string, text?: Confirmation]>([]);
 
   async function press(name: string, act: Act) {
-    const text = await act();
-    setConfirmed(typeof text === 'string' ? { name, text } : null);
+    confirm([name, await act()]);
+    setTimeout(confirm, confirmationTime, []);
   }
 
   return (
-    <div data-actions data-print="hidden" className={className}>
+    <div data-actions aria-live="polite" className={className}>
       <div className="flex flex-wrap gap-2">
         {actions.map(([name, act]) => (
           <button
@@ -60,13 +57,11 @@ export function ToolActions({ actions, live = true, status, className, children 
             onClick={() => press(name, act)}
             className={buttonVariants({ variant: 'quiet', size: 'small' })}
           >
-            {confirmed?.name === name ? confirmed.text : name}
+            {(pressed === name && confirmation) || name}
           </button>
         ))}
       </div>
-      <p role="status" className="type-small mt-2 text-ink-2 empty:mt-0">
-        {status || <span className="sr-only">{confirmed?.text}</span>}
-      </p>
+      {status && <p className="type-small mt-2 text-ink-2">{status}</p>}
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import { keepTogether } from '@/lib/typography';
+import styles from './tools.module.css';
 
 type ToolFormProps = {
   ref: RefObject<HTMLFormElement | null>;
@@ -8,6 +9,7 @@ type ToolFormProps = {
   title: string;
   hint?: string;
   onChange: (form: HTMLFormElement) => void;
+  /** Id of the result's title. */
   resultId: string;
   /** Summary of the result in a line; null without a result. */
   summary: ReactNode;
@@ -20,9 +22,12 @@ type ToolFormProps = {
 export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, children }: ToolFormProps) {
   const id = useId();
 
-  function submit(event: FormEvent) {
+  /** Not with a link, whose fragment would overwrite the answers in the URL. */
+  function showResult(event: FormEvent) {
     event.preventDefault();
-    showResult(resultId);
+    const title = document.getElementById(resultId);
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
   }
   return (
     <section aria-labelledby={id} data-print="hidden" className="min-w-0">
@@ -35,43 +40,16 @@ export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, 
         className="mt-6"
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(currentTarget)}
-        onSubmit={submit}
+        onSubmit={showResult}
       >
         {children}
         <p className="type-caption mt-6 text-ink-3">{keepTogether(text('ui.kept'))}</p>
-        <ResultBar type="submit" summary={summary} text={text} />
+        <button type="submit" hidden={summary === null} className={styles.bar}>
+          <span>{summary}</span>
+          <span>{text('ui.see')}</span>
+        </button>
       </form>
     </section>
-  );
-}
-
-/** Moves to the result; a link's fragment would overwrite the answers in the URL. */
-export function showResult(id: string): void {
-  const title = document.getElementById(id);
-  title?.scrollIntoView();
-  title?.focus({ preventScroll: true });
-}
-
-type ResultBarProps = {
-  type: 'button' | 'submit';
-  /** Summary of the result in a line; null without a result. */
-  summary: ReactNode;
-  text: ToolText;
-  onClick?: () => void;
-};
-
-/** A bar at the bottom of a phone's screen with the summary of the result, which it opens. */
-export function ResultBar({ type, summary, text, onClick }: ResultBarProps) {
-  return (
-    <button
-      type={type}
-      hidden={summary === null}
-      onClick={onClick}
-      className="sticky bottom-3 z-10 mt-6 flex min-h-13 w-full items-center justify-between gap-4 rounded-control bg-spruce-700 px-5 py-2.5 text-left text-small text-surface shadow-window lg:hidden"
-    >
-      <span className="min-w-0">{summary}</span>
-      <span className="font-semibold underline underline-offset-4">{text('ui.see')}</span>
-    </button>
   );
 }
 

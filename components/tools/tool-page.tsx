@@ -4,9 +4,10 @@ import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { copyFrom } from '@/lib/copy-from';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, type PagePath, toolsPath } from '@/lib/routes';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { ToolClosing } from './tool-closing';
 
 type Link = { path: PagePath; text: string };

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
-import { useLanguageLinks } from './use-language-links';
 
 /** Fonts of the answers: weights, and the names of the font stacks. */
 const typefaces = [
@@ -33,7 +32,6 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
   // Another key resets the form with other answers.
   const [filled, setFilled] = useState({ key: 0, answers });
   const ref = useRef<HTMLFormElement>(null);
-  useLanguageLinks();
 
   /** Stores answers that do not come from the form. */
   const draw = useCallback((next: Answers) => {

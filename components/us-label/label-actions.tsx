@@ -96,8 +96,7 @@ export function LabelActions({ drawings, elements, today, text, live, onClear }:
         [text('actions.download'), download],
         [
           text('actions.link'),
-          async () =>
-            (await copy(location.origin + location.pathname + location.hash)) && text('actions.linked'),
+          () => void copy(location.origin + location.pathname + location.hash, text('actions.linked')),
         ],
         [text('actions.clear'), onClear],
       ]}

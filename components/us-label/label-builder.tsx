@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ToolForm, ToolStart } from '@/components/tools/tool-form';
+import styles from '@/components/tools/tools.module.css';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
@@ -97,7 +98,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
   return (
     <>
       <ToolStart text={text} className="mb-10 md:mb-12">
-        <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
           {exampleNames.map((name) => (
             <button
               key={name}
@@ -105,7 +106,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               disabled={!live}
               onClick={() => start(name)}
               aria-pressed={isStarted(name)}
-              className="flex min-h-13 items-center gap-3.5 rounded-card border border-control bg-surface px-4 py-3 text-left text-small font-semibold enabled:hover:border-ink aria-pressed:border-spruce-700 aria-pressed:bg-spruce-50"
+              className={styles.preset}
             >
               {outlines[name]}
               {keepTogether(text(`examples.${name}`))}

@@ -38,7 +38,7 @@ export function LabelList({
   today,
   children,
 }: LabelListProps) {
-  const { status, setStatus, copy } = useCopy(text('list.copyYourself'));
+  const { status, copy } = useCopy(text('list.copyYourself'));
   const elements = drawing.drawn.map(({ element }) => element);
   const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
   const { notes } = label.ingredients;
@@ -107,9 +107,7 @@ export function LabelList({
               <button
                 type="button"
                 disabled={!live}
-                onClick={async () => {
-                  if (await copy(element.paragraphs.join('\n'))) setStatus(text('list.copied'));
-                }}
+                onClick={() => copy(element.paragraphs.join('\n'), text('list.copied'))}
                 className="more-link min-h-11 self-start print:hidden"
               >
                 {text('list.copy')}

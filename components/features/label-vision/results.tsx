@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/copy-from';
+import { keepTogether } from '@/lib/typography';
 import { Mark, MarkWithText } from '../shared';
 import { correctedWording, type LabelVersion } from './carton-artwork-data';
 import {

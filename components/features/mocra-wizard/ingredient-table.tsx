@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/copy-from';
+import { keepTogether } from '@/lib/typography';
 import { Chip, MarkWithText } from '../shared';
 import { filing, type Ingredient, type IssueId, percent } from './filing';
 import { rowCheck, type WizardState } from './state';

@@ -6,13 +6,14 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
+import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { tools } from '@/lib/tools';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 

@@ -4,12 +4,13 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { ArrowIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
+import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { type FeatureText, featureText } from '@/lib/features/feature-text';
 import { type Feature, features, href } from '@/lib/routes';
 import { faqPage, howTo } from '@/lib/seo/structured-data';
 import { tools } from '@/lib/tools';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { QuestionList } from '../shared/question-list';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/typography';
+import { copyFrom } from '@/lib/copy-from';
 import { cn } from '@/lib/utils';
 import { Section, SectionHeading } from './section';
 

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/panels';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
+import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
+import styles from './brands.module.css';
 import { Section, SectionHeading } from './section';
 
 /** Below 761px a row is a block, with the column's name beside each cell. */
@@ -16,18 +18,6 @@ const us = 'bg-spruce-50 pl-5 lg:w-59.5';
 const ours = `${answer} ${us} before:font-semibold before:text-spruce-700 max-md:-order-1 max-md:-mx-2.5 max-md:px-2.5 max-md:py-1.25 max-md:font-medium`;
 
 const panels = ['fsvp', 'letter', 'notice'] as const;
-const tab = 'sr-only md:hidden';
-const tabNames =
-  'mb-4 flex border-b border-ink text-small font-semibold md:hidden *:flex *:min-h-11 *:flex-1 *:items-center *:justify-center *:px-2 *:text-center *:text-ink-2';
-/** Marks the name of the chosen panel, and of the one with the focus. */
-const chosenTab = [
-  'peer-checked/fsvp:[&>:nth-child(1)]:bg-ink peer-checked/fsvp:[&>:nth-child(1)]:text-paper peer-focus-visible/fsvp:[&>:nth-child(1)]:outline-2',
-  'peer-checked/letter:[&>:nth-child(2)]:bg-ink peer-checked/letter:[&>:nth-child(2)]:text-paper peer-focus-visible/letter:[&>:nth-child(2)]:outline-2',
-  'peer-checked/notice:[&>:nth-child(3)]:bg-ink peer-checked/notice:[&>:nth-child(3)]:text-paper peer-focus-visible/notice:[&>:nth-child(3)]:outline-2',
-].join(' ');
-const chosenPanel =
-  'max-md:peer-checked/fsvp:[&>:not(:nth-child(1))]:hidden max-md:peer-checked/letter:[&>:not(:nth-child(2))]:hidden max-md:peer-checked/notice:[&>:not(:nth-child(3))]:hidden';
-
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
@@ -94,11 +84,18 @@ export function Brands() {
           <h3 className="type-h3">{copy('panels.title')}</h3>
           <p className="mt-3 max-w-[40em] text-ink-2">{copy('panels.text')}</p>
           {/* On phones one panel shows at a time. Radio buttons work as tabs without scripts. */}
-          <div role="radiogroup" aria-label={t('panels.title')} className="mt-6 md:mt-8">
-            <input type="radio" name="panel" id="panel-fsvp" defaultChecked className={`${tab} peer/fsvp`} />
-            <input type="radio" name="panel" id="panel-letter" className={`${tab} peer/letter`} />
-            <input type="radio" name="panel" id="panel-notice" className={`${tab} peer/notice`} />
-            <div className={`${tabNames} ${chosenTab}`}>
+          <div role="radiogroup" aria-label={t('panels.title')} className={`mt-6 md:mt-8 ${styles.tabs}`}>
+            {panels.map((id) => (
+              <input
+                key={id}
+                type="radio"
+                name="panel"
+                id={`panel-${id}`}
+                defaultChecked={id === panels[0]}
+                className="sr-only"
+              />
+            ))}
+            <div className={`text-small ${styles.names}`}>
               {panels.map((id) => (
                 <label key={id} htmlFor={`panel-${id}`}>
                   {t(`panels.tabs.${id}`)}
@@ -106,7 +103,7 @@ export function Brands() {
               ))}
             </div>
             <div
-              className={`grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3 ${chosenPanel}`}
+              className={`grid gap-6 md:grid-cols-2 md:max-xl:*:last:col-span-2 md:max-xl:*:last:max-w-none! xl:grid-cols-3 ${styles.panels}`}
             >
               <FsvpPanel />
               <AgentLetterPanel />

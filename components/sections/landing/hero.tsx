@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { finderPath, href, toolsPath } from '@/lib/routes';
 import { toFragment } from '@/lib/rules/answers';
 import { presetNames, presets } from '@/lib/rules/presets';
-import { copyFrom, keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
@@ -108,7 +109,7 @@ function FrontDesk() {
           </a>
         </div>
         <p className="mt-1.5 text-ink-2">{t('desk.text')}</p>
-        <ul className="mt-4 grid grid-cols-2 gap-2.5 md:mt-5 md:gap-4 lg:grid-cols-4">
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 md:mt-5 md:gap-4">
           {presetNames.map((name) => (
             <li key={name}>
               <a

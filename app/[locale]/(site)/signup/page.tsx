@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
+import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { textMetadata } from '@/lib/seo/metadata';
-import { copyFrom } from '@/lib/typography';
 
 const steps = ['details', 'call', 'listing'] as const;
 

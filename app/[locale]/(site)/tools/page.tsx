@@ -7,6 +7,7 @@ import { ColorQuestion, RuleQuestion } from '@/components/tools/quick-search';
 import { StaticQuickAnswers } from '@/components/tools/static-quick-answers';
 import { ToolClosing } from '@/components/tools/tool-closing';
 import { colorsRead } from '@/lib/colors/readings';
+import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { exampleNames, examples } from '@/lib/labels/examples';
 import { toFragment as labelFragment } from '@/lib/labels/facts';
@@ -19,7 +20,6 @@ import { presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { type ToolId, tools } from '@/lib/tools';
-import { copyFrom } from '@/lib/typography';
 
 export const generateMetadata = textMetadata(toolsPath);
 

@@ -1,7 +1,9 @@
+'use client';
+
 import { useEffect } from 'react';
 
-/** Makes the links to this page's other languages carry the answers, which are in its query or fragment. */
-export function useLanguageLinks(): void {
+/** Makes the links to a page's other languages carry the answers of its tool, which are in the query or the fragment. */
+export function LanguageLinks() {
   useEffect(() => {
     const carry = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]');
@@ -16,4 +18,5 @@ export function useLanguageLinks(): void {
       for (const name of events) document.removeEventListener(name, carry, true);
     };
   }, []);
+  return null;
 }
