@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
+import { FrontDesk } from '@/components/sections/landing/front-desk';
 import { Hero } from '@/components/sections/landing/hero';
 import { InteractiveCrop } from '@/components/sections/landing/live-crop';
 import { StaticSections } from '@/components/sections/landing/static-parts';
@@ -33,6 +34,7 @@ export default async function LandingPage() {
   return (
     <PageFrame path="/">
       <Hero />
+      <FrontDesk />
       <StaticSections locale={locale} />
       <InteractiveCrop
         locale={locale}

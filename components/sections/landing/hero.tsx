@@ -5,9 +5,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { finderPath, href, toolsPath } from '@/lib/routes';
-import { toFragment } from '@/lib/rules/answers';
-import { presetNames, presets } from '@/lib/rules/presets';
 import { keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import styles from './hero.module.css';
@@ -89,43 +86,6 @@ export function Hero() {
           ))}
         </dl>
       </div>
-      <FrontDesk />
     </section>
-  );
-}
-
-/** Four cards that open the duties finder with the answers of a visitor's profile. */
-function FrontDesk() {
-  const locale = useLocale();
-  const t = useTranslations('landingHero');
-  const profiles = copyFrom(useTranslations('finder'));
-  return (
-    <div className="border-t border-rule bg-surface">
-      <div className="wrap railed py-8 md:py-11">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 className="type-h3">{t('desk.title')}</h2>
-          <a href={href(locale, toolsPath)} className="more-link max-md:hidden">
-            {t('desk.all')}
-          </a>
-        </div>
-        <p className="mt-1.5 text-ink-2">{t('desk.text')}</p>
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 md:mt-5 md:gap-4">
-          {presetNames.map((name) => (
-            <li key={name}>
-              <a
-                data-desk={name}
-                href={`${href(locale, finderPath)}#${toFragment(presets[name])}`}
-                className="flex h-full min-h-14 items-center rounded-card border border-control bg-paper px-3.5 py-2.5 text-small leading-snug font-semibold transition-colors hover:border-ink md:min-h-17 md:px-4.5"
-              >
-                {profiles(`presets.${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a href={href(locale, toolsPath)} className="more-link mt-3 md:hidden">
-          {t('desk.all')}
-        </a>
-      </div>
-    </div>
   );
 }

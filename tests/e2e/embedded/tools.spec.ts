@@ -57,7 +57,7 @@ inEachLanguage('finds a rule in place by keyboard alone', async ({ page, locale 
 inEachLanguage('leads from the landing to a docket in two taps on a phone', async ({ page, locale }) => {
   await page.setViewportSize(phone);
   await visit(page, href(locale, '/'));
-  const cards = page.locator('#hero [data-desk]');
+  const cards = page.locator('[data-desk]');
   await expect(cards).toHaveCount(presetNames.length);
   await cards.first().click();
   await expect(page).toHaveURL(new RegExp(`${href(locale, finderPath)}#role=label-name`));
