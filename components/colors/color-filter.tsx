@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input';
 import { notPermittedSentence } from '@/lib/colors/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/colors/search';
 import { type ColorUse, colorUses } from '@/lib/colors/uses';
+import { useHydrated } from '@/lib/use-hydrated';
 
 type FilterText = {
   title: string;
@@ -25,22 +26,24 @@ type FilterText = {
 
 type Result = { shown: number } & Pick<ColorMatches, 'notPermitted'>;
 
-/** True for a field that was filled in. */
-const isGiven = (field: [string, FormDataEntryValue]): field is [string, string] =>
-  typeof field[1] === 'string' && field[1] !== '';
+/** Returns the fields of the form that were filled in. */
+function readQuery(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (value) query.append(name, String(value));
+  return query;
+}
 
-/** Shows the rows that match the form; the server renders them. Rows with a similar name show only without an exact match. */
-function filterRows(form: HTMLFormElement): Result {
-  const data = new FormData(form);
+/** Shows the rows that match the query; the server renders them. Rows with a similar name show only without an exact match. */
+function filterRows(query: URLSearchParams): Result {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-color-row]')];
   const names = rows.map(({ dataset }) => dataset.names?.split(' ') ?? []);
-  const { exact, similar, notPermitted } = searchColors(String(data.get('name') ?? ''), names);
+  const { exact, similar, notPermitted } = searchColors(query.get('name') ?? '', names);
   const matches = new Set((exact.length > 0 ? exact : similar).map((index) => rows[index]));
-  const places = colorUses.filter((use) => data.has(use));
+  const places = colorUses.filter((use) => query.has(use));
   // The matches take the place of the introductions.
-  const filtered = [...data.values()].some(Boolean);
-  for (const intro of document.querySelectorAll('[data-color-intro]'))
-    intro.toggleAttribute('hidden', filtered);
+  for (const intro of document.querySelectorAll('[data-color-intro]')) {
+    intro.toggleAttribute('hidden', String(query) !== '');
+  }
   const shown = showRows(
     '[data-color-group]',
     '[data-color-row]',
@@ -49,19 +52,22 @@ function filterRows(form: HTMLFormElement): Result {
   return { shown, notPermitted };
 }
 
-/** Searches and filters the list of colors below; the URL keeps the query. Without scripts the list is complete and the form is disabled. */
+/**
+ * Searches and filters the list of colors below; the URL keeps the query. Without scripts the list is complete and the form is
+ * disabled.
+ */
 export function ColorFilter({ text }: { text: FilterText }) {
   const form = useRef<HTMLFormElement>(null);
   // Until scripts run the form is disabled, and a disabled field has no value.
-  const [live, setLive] = useState(false);
+  const live = useHydrated();
   const [result, setResult] = useState<Result>();
   const update = useCallback(() => {
     if (!form.current) return;
-    setResult(filterRows(form.current));
-    const query = new URLSearchParams([...new FormData(form.current)].filter(isGiven)).toString();
-    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    const query = readQuery(form.current);
+    setResult(filterRows(query));
+    const search = String(query) && `?${query}`;
+    history.replaceState(history.state, '', location.pathname + search + location.hash);
   }, []);
-  useEffect(() => setLive(true), []);
   useEffect(() => {
     if (!live) return;
     const given = new URLSearchParams(location.search);

@@ -1,8 +1,9 @@
+import { DemoLink } from './demo-line';
 import type { FormLabels } from './form-labels';
 
 type NextStepsProps = { labels: FormLabels; demoHref: string };
 
-/** What a visitor can do after a form was stored. */
+/** Links for a visitor whose form was stored. */
 export function NextSteps({ labels, demoHref }: NextStepsProps) {
   return (
     <ul className="mt-4 space-y-2">
@@ -12,10 +13,7 @@ export function NextSteps({ labels, demoHref }: NextStepsProps) {
         </a>
       </li>
       <li>
-        <a href={demoHref} target="_blank" rel="noopener" className="text-link">
-          {labels.contact.demoLink}
-          <span className="sr-only"> {labels.opensInNewTab}</span>
-        </a>
+        <DemoLink labels={labels} href={demoHref} />
       </li>
     </ul>
   );
