@@ -42,25 +42,22 @@ function collectSearched(rule: HTMLElement, group: HTMLElement): Searched {
   return read;
 }
 
-/** The counts of the subjects as the server wrote them, for all of their rules. */
-const wholeCounts = new WeakMap<Element, string>();
-
-/** Writes into the heading of each subject how many of its rules are visible. */
-function countRules(some: string): void {
-  for (const group of document.querySelectorAll('#rules > details')) {
-    const count = group.querySelector('[data-rule-count]');
-    if (!count) continue;
-    const whole = wholeCounts.get(count) ?? count.textContent ?? '';
-    wholeCounts.set(count, whole);
-    const total = group.querySelectorAll('li[id]').length;
-    const shown = group.querySelectorAll('li[id]:not([hidden])').length;
-    count.textContent =
-      shown === total ? whole : some.replace('{shown}', String(shown)).replace('{total}', String(total));
-  }
+/**
+ * Writes into the heading of a subject how many of its rules are visible. `data-whole` keeps the server's count of all.
+ * @param some the message with `{shown}` and `{total}`.
+ */
+function countRules(some: string, group: HTMLElement, shown: number, total: number): void {
+  const count = group.querySelector<HTMLElement>('[data-rule-count]');
+  if (!count) return;
+  count.dataset.whole ??= count.textContent ?? '';
+  count.textContent =
+    shown === total
+      ? count.dataset.whole
+      : some.replace('{shown}', String(shown)).replace('{total}', String(total));
 }
 
 /** Hides the rules that do not match and opens the subjects of the others. Returns the number of visible rules. */
-function show(query: Query): number {
+function show(query: Query, some: string): number {
   const matches = matcher(query);
   const searching = toParams(query) !== '';
   for (const group of document.querySelectorAll<HTMLDetailsElement>('#rules > details')) {
@@ -74,7 +71,12 @@ function show(query: Query): number {
   }
   // The matches take the place of the contents.
   document.getElementById('rule-contents')?.toggleAttribute('hidden', searching);
-  return showRows('#rules > details', 'li[id]', (rule, group) => matches(collectSearched(rule, group)));
+  return showRows(
+    '#rules > details',
+    'li[id]',
+    (rule, group) => matches(collectSearched(rule, group)),
+    (group, shown, total) => countRules(some, group, shown, total),
+  );
 }
 
 /** Returns the target of the URL's fragment if it is inside a subject. */
@@ -95,8 +97,7 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
   const look = useCallback(
     (next: Query) => {
       setQuery(next);
-      setShown(show(next));
-      countRules(texts.some);
+      setShown(show(next, texts.some));
     },
     [texts.some],
   );

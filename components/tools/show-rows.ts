@@ -1,11 +1,13 @@
 /**
  * Hides the rows of a page that do not match, and empty groups. Returns the number of visible rows.
  * @param groups selector of the groups; `rows` selects the rows within one.
+ * @param onGroup receives each group with the numbers of its visible and of all rows.
  */
 export function showRows(
   groups: string,
   rows: string,
   matches: (row: HTMLElement, group: HTMLElement) => boolean,
+  onGroup?: (group: HTMLElement, shown: number, total: number) => void,
 ): number {
   let shown = 0;
   for (const group of document.querySelectorAll<HTMLElement>(groups)) {
@@ -13,6 +15,7 @@ export function showRows(
     for (const row of all) row.hidden = !matches(row, group);
     const left = all.filter(({ hidden }) => !hidden).length;
     group.hidden = left === 0;
+    onGroup?.(group, left, all.length);
     shown += left;
   }
   return shown;
