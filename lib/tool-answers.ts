@@ -24,6 +24,21 @@ export const several =
     return chosen.length > 0 ? chosen : undefined;
   };
 
+/**
+ * Accepts text of at most `max` characters, without control characters and characters that change the direction of the
+ * text after them. Tabs, which separate the cells of a pasted spreadsheet, become spaces unless they are kept.
+ */
+export const plainText =
+  (max: number, { keepTabs = false } = {}): AnswerReader<string> =>
+  ([typed = '']) => {
+    const shown = typed
+      .replace(/\r\n?/g, '\n')
+      .replace(/\t/g, keepTabs ? '\t' : ' ')
+      .replace(/[^\P{C}\n\t]/gu, '')
+      .replace(/[^\S\n\t]+/g, ' ');
+    return [...shown].slice(0, max).join('').trim() || undefined;
+  };
+
 /** Returns the answers in the parameters of a form or a fragment. Invalid ones are ignored. */
 export function answersIn<Asked extends Questions>(
   questions: Asked,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '@/components/tools/tool-actions';
+import type { ColorNote } from '@/lib/colors/note';
 import type { ToolText } from '@/lib/i18n/tool-text';
-import { type ColorNote, mostIngredients } from '@/lib/labels/ingredients';
+import { mostIngredients } from '@/lib/labels/ingredients';
 import type { Label, LabelElement } from '@/lib/labels/label';
 import { editionKey, type LawText } from '@/lib/labels/law';
 import type { Drawing } from '@/lib/labels/layout';

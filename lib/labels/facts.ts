@@ -1,6 +1,7 @@
-import { type Answers, answersIn, formatFragment, one, several } from '../tool-answers.ts';
+import { type Answers, answersIn, formatFragment, one, plainText } from '../tool-answers.ts';
 import { amountUnits } from './amount.ts';
 import { contactProblem } from './contact.ts';
+import { kinds, readKinds } from './kinds.ts';
 import { originText } from './triggers.ts';
 
 const yesNo = ['yes', 'no'] as const;
@@ -14,22 +15,7 @@ export const options = {
   /** One container, or a container inside a carton. */
   containers: ['one', 'both'],
   inner_shape: shapes,
-  /** Kinds of product with their own warnings, directions or color limits; `other` has none. */
-  kind: [
-    'eye',
-    'lips',
-    'aerosol',
-    'aerosol-liquefied',
-    'aerosol-gas',
-    'feminine-spray',
-    'bubble-bath',
-    'bubble-bath-adult',
-    'suntan',
-    'hair-dye',
-    'hair-color',
-    'drug-claim',
-    'other',
-  ],
+  kind: kinds,
   /** Is the product also a drug? Asked if its name or kind suggests it. */
   drug: yesNo,
   professional: yesNo,
@@ -70,18 +56,7 @@ function number([typed = '']: readonly string[]): number | undefined {
   return /^-?\d{0,9}(\.\d{1,4})?$/.test(plain) && /\d/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Returns a string without control characters and without characters that change the direction of the text after them. */
-function text(field: keyof typeof texts) {
-  return ([typed = '']: readonly string[]): string | undefined => {
-    const shown = typed
-      .replace(/\r\n?/g, '\n')
-      // Tabs separate the cells of a pasted spreadsheet.
-      .replace(/\t/g, field === 'ingredients' ? '\t' : ' ')
-      .replace(/[^\P{C}\n\t]/gu, '')
-      .replace(/[^\S\n\t]+/g, ' ');
-    return [...shown].slice(0, texts[field]).join('').trim() || undefined;
-  };
-}
+const text = (field: keyof typeof texts) => plainText(texts[field], { keepTabs: field === 'ingredients' });
 
 /** Answers about the company, which stay when the visitor starts from another package. */
 const company = {
@@ -113,11 +88,7 @@ const form = {
   inner_circumference: number,
   inner_surface: number,
   identity: text('identity'),
-  kind(given: readonly string[]) {
-    const chosen = several(options.kind)(given);
-    const special = chosen?.filter((kind) => kind !== 'other');
-    return special?.length ? special : chosen;
-  },
+  kind: readKinds,
   amount: number,
   amount_unit: one(options.amount_unit),
   measure: number,
@@ -137,7 +108,6 @@ const fields = Object.keys(form) as LabelField[];
 
 export type LabelFacts = Answers<typeof form>;
 export type LabelField = keyof LabelFacts;
-export type Kind = (typeof options.kind)[number];
 
 /** Why a field's answer was refused. */
 export type Problem =

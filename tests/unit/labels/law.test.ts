@@ -1,5 +1,6 @@
-import { factsFrom, type Kind, options } from '@/lib/labels/facts';
+import { factsFrom, options } from '@/lib/labels/facts';
 import { collectFlags } from '@/lib/labels/flags';
+import type { Kind } from '@/lib/labels/kinds';
 import { buildLabel } from '@/lib/labels/label';
 import { lawTexts, ledgerRowId } from '@/lib/labels/law';
 import { findRule } from '@/lib/rules/ledger';
