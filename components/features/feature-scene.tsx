@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button-variants';
-import { env } from '@/lib/env';
+import { appLink } from '@/lib/app-link';
 import { featureRows } from '@/lib/features/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
@@ -18,7 +18,7 @@ export function FeatureScene({ locale, feature }: { locale: Locale; feature: Fea
       feature={feature}
       locale={locale}
       messages={{ scene: messages.scene, [namespace]: messages[namespace] }}
-      trial={{ href: env().links.app, className: buttonVariants({ size: 'small' }) }}
+      trial={{ href: appLink(`/features/${feature}`, 'scene'), className: buttonVariants({ size: 'small' }) }}
     />
   );
 }

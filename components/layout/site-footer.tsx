@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
+import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/copy-from';
-import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
 import { confirmedFact, site } from '@/lib/site';
@@ -43,7 +43,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
     </DialogLink>,
   ];
   const signIn = (
-    <ExternalLink key="signIn" href={env().links.app} className={link}>
+    <ExternalLink key="signIn" href={appLink(path, 'footer-sign-in')} className={link}>
       {t('signIn')}
     </ExternalLink>
   );

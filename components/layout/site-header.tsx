@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { appLink } from '@/lib/app-link';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { features, href, toolsPath } from '@/lib/routes';
@@ -129,13 +130,13 @@ export default function SiteHeader({ path, languages }: FrameProps) {
             <LanguageSwitch paths={languages} />
           </div>
           <ExternalLink
-            href={links.app}
+            href={appLink(path, 'header-sign-in')}
             className="hidden min-h-11 items-center rounded-control px-2 text-small font-medium hover:underline min-[70rem]:inline-flex"
           >
             {t('signIn')}
           </ExternalLink>
           <ExternalLink
-            href={links.app}
+            href={appLink(path, 'header')}
             className={cn(buttonVariants({ size: 'small' }), 'hidden sm:inline-flex')}
           >
             {t('getStarted')}
@@ -196,10 +197,13 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           </ul>
         </nav>
         <div className="grid grid-cols-2 gap-3 border-t border-rule px-5 py-3">
-          <ExternalLink href={links.app} className={buttonVariants({ variant: 'quiet', size: 'small' })}>
+          <ExternalLink
+            href={appLink(path, 'menu-sign-in')}
+            className={buttonVariants({ variant: 'quiet', size: 'small' })}
+          >
             {t('signIn')}
           </ExternalLink>
-          <ExternalLink href={links.app} className={buttonVariants({ size: 'small' })}>
+          <ExternalLink href={appLink(path, 'menu')} className={buttonVariants({ size: 'small' })}>
             {t('getStarted')}
           </ExternalLink>
         </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { env } from '@/lib/env';
+import { appLink } from '@/lib/app-link';
+import type { PagePath } from '@/lib/routes';
 import { keepTogether } from '@/lib/typography';
 
 type ToolClosingProps = {
+  /** Path of the page without language prefix. */
+  path: PagePath;
   title: string;
   text: string;
   /** Label of the link to the trial. */
@@ -14,7 +17,7 @@ type ToolClosingProps = {
 };
 
 /** The dark band at the end of a page about tools, with the trial. */
-export function ToolClosing({ title, text, trial, children }: ToolClosingProps) {
+export function ToolClosing({ path, title, text, trial, children }: ToolClosingProps) {
   return (
     <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
@@ -25,7 +28,7 @@ export function ToolClosing({ title, text, trial, children }: ToolClosingProps) 
           <p className="type-lead mt-4 max-w-[34em]">{keepTogether(text)}</p>
         </div>
         <div className="flex flex-col gap-3">
-          <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+          <ExternalLink href={appLink(path, 'closing')} className={buttonVariants({ variant: 'light' })}>
             {trial}
           </ExternalLink>
           {children}

@@ -1,7 +1,8 @@
 import * as nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 /*
- * Next's file-system cache and the types of its entries: the site's only import from `next/dist`.
+ * Next's file-system cache and the types of its entries. `next/dist` is not a public interface: read this file again
+ * when Next is updated.
  */
 
 type NextFileSystemCache = typeof nextCache.default;

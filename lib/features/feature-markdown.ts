@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { appLink } from '../app-link';
 import { type Locale, localeConfig } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
 import { frontMatter, markdownLine, markdownLink } from '../markdown';
@@ -42,7 +42,7 @@ export function featureMarkdown(feature: Feature, locale: Locale): string {
     ]),
     `## ${markdownLine(closing.title)}`,
     markdownLine(closing.text),
-    markdownLink(markdownLine(closing.button), env().links.app),
+    markdownLink(markdownLine(closing.button), appLink(`/features/${feature}`, 'closing')),
     markdownLine(translator(locale, 'footer').markup('disclaimer', { date: () => today })),
   ];
   const head = frontMatter({

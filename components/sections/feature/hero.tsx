@@ -6,8 +6,8 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
+import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/copy-from';
-import { env } from '@/lib/env';
 import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, href, sampleHref, samples } from '@/lib/routes';
@@ -41,7 +41,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
             </h1>
             <p className="type-lead mt-5 max-w-[36em]">{keepTogether(text.lead)}</p>
             <div className="mt-7 flex flex-col gap-3 sm:flex-row">
-              <ExternalLink href={env().links.app} className={buttonVariants({})}>
+              <ExternalLink href={appLink(`/features/${feature}`, 'hero')} className={buttonVariants({})}>
                 {t('start')}
               </ExternalLink>
               <DialogLink dialog="contact" className={buttonVariants({ variant: 'quiet' })}>

@@ -4,12 +4,11 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { ArrowIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
+import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/copy-from';
-import { env } from '@/lib/env';
 import { type FeatureText, featureText } from '@/lib/features/feature-text';
 import { type Feature, features, href } from '@/lib/routes';
 import { faqPage, howTo } from '@/lib/seo/structured-data';
-import { tools } from '@/lib/tools';
 import { keepTogether } from '@/lib/typography';
 import { cn } from '@/lib/utils';
 import { QuestionList } from '../shared/question-list';
@@ -24,9 +23,9 @@ export default function FeatureSections({ feature }: FeatureProps) {
       <FeatureChallenges text={text} />
       <FeatureSteps feature={feature} text={text} />
       <FeatureOutcomes text={text} />
-      <FeatureQuestions feature={feature} text={text} />
+      <FeatureQuestions text={text} />
       <NextFeature feature={feature} />
-      <FeatureClosing text={text} />
+      <FeatureClosing feature={feature} text={text} />
     </>
   );
 }
@@ -190,25 +189,15 @@ function Figure({ text }: { text: string }) {
   );
 }
 
-/** Questions about this feature, also as structured data; beside them the free tool, if any. */
-function FeatureQuestions({ feature, text }: FeatureProps & { text: FeatureText }) {
-  const locale = useLocale();
-  const words = useTranslations();
-  const tool = tools.find((each) => each.feature === feature);
+/** Questions about this feature, also as structured data. */
+function FeatureQuestions({ text }: { text: FeatureText }) {
   return (
     <section aria-labelledby="questions-title" className="later">
       <JsonLd data={faqPage(text.questions.items)} />
       <div className="wrap railed section-space grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <div>
-          <h2 id="questions-title" className="type-h2">
-            {keepTogether(text.questions.title)}
-          </h2>
-          {tool && (
-            <a href={href(locale, tool.path)} className="more-link mt-4">
-              {words(`${tool.words}.name`)}
-            </a>
-          )}
-        </div>
+        <h2 id="questions-title" className="type-h2">
+          {keepTogether(text.questions.title)}
+        </h2>
         <QuestionList firstOpen questions={text.questions.items} name="feature-questions" />
       </div>
     </section>
@@ -243,7 +232,7 @@ function NextFeature({ feature }: { feature: Feature }) {
 }
 
 /** Closing call to action; as on the whole feature page, it opens the app. */
-function FeatureClosing({ text }: { text: FeatureText }) {
+function FeatureClosing({ feature, text }: FeatureProps & { text: FeatureText }) {
   return (
     <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark later">
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
@@ -253,7 +242,10 @@ function FeatureClosing({ text }: { text: FeatureText }) {
           </h2>
           <p className="type-lead mt-4 max-w-[34em]">{keepTogether(text.closing.text)}</p>
         </div>
-        <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+        <ExternalLink
+          href={appLink(`/features/${feature}`, 'closing')}
+          className={buttonVariants({ variant: 'light' })}
+        >
           {text.closing.button}
         </ExternalLink>
       </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { appLink } from '@/lib/app-link';
 import { env } from '@/lib/env';
 import { cn } from '@/lib/utils';
 import styles from './call-bar.module.css';
@@ -18,7 +19,7 @@ export function CallBarRange({ children }: { children: ReactNode }) {
     <div className={styles.range}>
       <div>{children}</div>
       <nav aria-label={t('callBar.label')} className={styles.bar} data-print="hidden">
-        <ExternalLink href={links.app} className={button('primary')}>
+        <ExternalLink href={appLink('/', 'call-bar')} className={button('primary')}>
           {t('callBar.trial')}
         </ExternalLink>
         <ExternalLink href={links.demo} className={button('quiet')}>

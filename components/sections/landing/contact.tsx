@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/copy-from';
-import { env } from '@/lib/env';
 import { ProductLineup } from './artwork';
 
 /** Closing call to action on the dark band; the drawn products rest on the footer's edge. */
@@ -28,7 +28,7 @@ export function Contact() {
           </h2>
           <p className="type-lead mt-5 max-w-[23em] text-balance md:mt-7">{copy('lead')}</p>
           <div className="mt-6 flex flex-col gap-2.5 md:mt-8.5 md:gap-3 sm:flex-row sm:flex-wrap">
-            <ExternalLink href={env().links.app} className={buttonVariants({ variant: 'light' })}>
+            <ExternalLink href={appLink('/', 'contact')} className={buttonVariants({ variant: 'light' })}>
               {t('trial')}
             </ExternalLink>
             <DialogLink dialog="signup" className={buttonVariants({ variant: 'quiet-dark' })}>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
@@ -50,7 +51,10 @@ export function Hero() {
             {copy('lead')}
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 wide:mt-7 wide:short:mt-4.5">
-            <ExternalLink href={links.app} className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}>
+            <ExternalLink
+              href={appLink('/', 'hero')}
+              className={cn(buttonVariants({}), 'max-sm:flex-[1_0_100%]')}
+            >
               {t('start')}
             </ExternalLink>
             {demoFirst ? (

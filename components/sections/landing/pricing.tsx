@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/copy-from';
-import { env } from '@/lib/env';
 import { type Plan, plans } from '@/lib/site';
 import { Section, SectionHeading } from './section';
 
@@ -103,7 +103,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <ExternalLink
-        href={env().links.appSettings}
+        href={appLink('/', 'pricing', 'appSettings')}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',
           className: 'mt-3.5 self-end max-md:col-span-full md:mt-7',

@@ -3,7 +3,7 @@ import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import drawer from '@/components/sections/shared/drawer.svg';
-import { env } from '@/lib/env';
+import { appLink } from '@/lib/app-link';
 import { href } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 
@@ -29,7 +29,7 @@ export default async function LoginPage() {
           />
           <p className="mt-6">
             {t('noAccount')}{' '}
-            <ExternalLink href={env().links.app} className="text-link font-semibold">
+            <ExternalLink href={appLink('/login', 'form')} className="text-link font-semibold">
               {t('trial')}
             </ExternalLink>
           </p>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
+import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/copy-from';
-import { env } from '@/lib/env';
 import { textMetadata } from '@/lib/seo/metadata';
 
 const steps = ['details', 'call', 'listing'] as const;
@@ -27,7 +27,7 @@ export default async function SignupPage() {
       </ol>
       <p className="mt-5 text-ink-2">
         {t('trialText')}{' '}
-        <ExternalLink href={env().links.app} className="text-link inline-block">
+        <ExternalLink href={appLink('/signup', 'form')} className="text-link inline-block">
           {t('trial')}
         </ExternalLink>
       </p>
