@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showRows } from '@/components/tools/show-rows';
+import { AskLink } from '@/components/tools/ask-link';
+import { searchMessage, showRows } from '@/components/tools/show-rows';
 import { Input } from '@/components/ui/input';
 import { notPermittedSentence } from '@/lib/colors/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/colors/search';
@@ -22,9 +23,13 @@ type FilterText = {
   options: Record<ColorUse, string>;
   /** The number of colors shown, as a sentence for each number from 0 up. */
   counts: readonly string[];
+  ask: string;
+  askOpening: string;
 };
 
 type Result = { shown: number } & Pick<ColorMatches, 'notPermitted'>;
+/** The result, and the message about it; null without a name. */
+type Searched = Result & { message: string | null };
 
 /** Returns the fields of the form that were filled in. */
 function readQuery(form: HTMLFormElement): URLSearchParams {
@@ -56,18 +61,23 @@ function filterRows(query: URLSearchParams): Result {
  * Searches and filters the list of colors below; the URL keeps the query. Without scripts the list is complete and the form is
  * disabled.
  */
-export function ColorFilter({ text }: { text: FilterText }) {
+export function ColorFilter({ text, contactHref }: { text: FilterText; contactHref: string }) {
   const form = useRef<HTMLFormElement>(null);
   // Until scripts run the form is disabled, and a disabled field has no value.
   const live = useHydrated();
-  const [result, setResult] = useState<Result>();
+  const [result, setResult] = useState<Searched>();
   const update = useCallback(() => {
     if (!form.current) return;
     const query = readQuery(form.current);
-    setResult(filterRows(query));
+    const next = filterRows(query);
     const search = String(query) && `?${query}`;
     history.replaceState(history.state, '', location.pathname + search + location.hash);
-  }, []);
+    const name = query.get('name');
+    setResult({
+      ...next,
+      message: name && searchMessage(text.askOpening, name, '[data-color-row]'),
+    });
+  }, [text.askOpening]);
   useEffect(() => {
     if (!live) return;
     const given = new URLSearchParams(location.search);
@@ -125,6 +135,11 @@ export function ColorFilter({ text }: { text: FilterText }) {
         <div role="status" className="type-small mt-3 text-ink-2">
           {result ? <Answer result={result} text={text} /> : <p>{text.counts.at(-1)}</p>}
         </div>
+        {result?.message && (
+          <p className="mt-3">
+            <AskLink href={contactHref} tool="color-additives" message={result.message} name={text.ask} />
+          </p>
+        )}
       </form>
     </search>
   );

@@ -27,6 +27,7 @@ export type FinderProps = {
   citations: Readonly<Record<string, string>>;
   /** URL of the list of rules, without a fragment. */
   rulesHref: string;
+  contactHref: string;
   law: PendingLaw;
 };
 
@@ -45,7 +46,7 @@ const format = { read: factsFrom, write: toFragment };
  * The questions, and the docket that follows from the answers. The server renders the form without answers, so the HTML
  * contains every duty with its conditions.
  */
-export function DutiesFinder({ locale, messages, citations, rulesHref, law }: FinderProps) {
+export function DutiesFinder({ locale, messages, citations, rulesHref, contactHref, law }: FinderProps) {
   const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const [salesProblem, setSalesProblem] = useState(false);
   const live = useHydrated();
@@ -158,7 +159,13 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, law }: Fi
                   </p>
                 </div>
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />
-                <ResultActions facts={facts} docket={docket} on={on} reading={reading} />
+                <ResultActions
+                  facts={facts}
+                  docket={docket}
+                  on={on}
+                  reading={reading}
+                  contactHref={contactHref}
+                />
               </div>
             ) : (
               <>

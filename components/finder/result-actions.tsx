@@ -13,10 +13,11 @@ type ResultActionsProps = {
   docket: Docket;
   on: PlainDate;
   reading: ListReading;
+  contactHref: string;
 };
 
 /** Actions for the docket, at the lower edge of its card: print, calendar and text. */
-export function ResultActions({ facts, docket, on, reading }: ResultActionsProps) {
+export function ResultActions({ facts, docket, on, reading, contactHref }: ResultActionsProps) {
   const { text } = reading;
   const { status, setStatus, copy } = useCopy(text('ui.copyYourself'));
   const [byHand, setByHand] = useState('');
@@ -36,11 +37,12 @@ export function ResultActions({ facts, docket, on, reading }: ResultActionsProps
     saveFile('mocra-duties.ics', calendarFile(name, events, new Date()), 'text/calendar');
   }
 
+  const letter = asText(facts, docket, reading, on, {
+    answers: pageUrl(),
+    rules: new URL(reading.rulesHref, location.origin).href,
+  });
+
   async function copyLetter() {
-    const letter = asText(facts, docket, reading, on, {
-      answers: pageUrl(),
-      rules: new URL(reading.rulesHref, location.origin).href,
-    });
     const copied = await copy(letter);
     setByHand(copied ? '' : letter);
     return copied && text('ui.copied');
@@ -49,6 +51,12 @@ export function ResultActions({ facts, docket, on, reading }: ResultActionsProps
   return (
     <ToolActions
       status={status}
+      ask={{
+        href: contactHref,
+        tool: 'mocra-duties',
+        message: `${text('ui.askOpening')}\n\n${letter}`,
+        name: text('ui.ask'),
+      }}
       className="sticky bottom-0 border-t border-rule bg-surface px-5 py-3 sm:px-6"
       actions={[
         [text('ui.print'), () => print()],

@@ -22,6 +22,7 @@ function isPlainClick(event: MouseEvent): boolean {
 export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 'demoHref'>) {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogsProps>>();
   const [open, setOpen] = useState<FormName | null>(null);
+  const [fragment, setFragment] = useState('');
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -41,6 +42,7 @@ export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 
       if (!link || document.querySelector('[data-not-found]')) return;
       event.preventDefault();
       opener.current = document.querySelector<HTMLElement>(`[popovertarget="${popover?.id}"]`) ?? link;
+      setFragment(link.hash);
       setOpen(link.dataset.dialog as FormName);
       load().catch(() => {
         setOpen(null);
@@ -62,6 +64,7 @@ export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 
     <Dialogs
       {...props}
       open={open}
+      fragment={fragment}
       onClose={() => setOpen(null)}
       returnFocus={() => opener.current?.focus()}
     />

@@ -6,6 +6,7 @@ import { CloseIcon } from '@/components/layout/icons';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Toaster } from '@/components/ui/sonner';
+import { readPrefill } from '@/lib/leads/prefill';
 import { honeypotField } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
 import { DemoLine } from './demo-line';
@@ -17,6 +18,8 @@ import { useLeadForm } from './use-lead-form';
 
 export type DialogsProps = {
   open: FormName | null;
+  /** Fragment of the link that opened it, which can fill in a message. */
+  fragment: string;
   labels: FormLabels;
   privacyHref: string;
   demoHref: string;
@@ -40,6 +43,7 @@ function hasText(panel: HTMLElement | null): boolean {
 function LeadDialog({
   form,
   labels,
+  fragment,
   privacyHref,
   demoHref,
   onClose,
@@ -121,6 +125,7 @@ function LeadDialog({
               <LeadForm
                 lead={lead}
                 labels={labels}
+                prefill={readPrefill(fragment)}
                 privacyHref={privacyHref}
                 failure={failure && <FormFailure labels={labels} form={form} failure={failure} focused />}
                 cancel={

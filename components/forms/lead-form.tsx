@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { fieldsFor } from '@/lib/leads/fields';
-import { languageField } from '@/lib/leads/result';
+import type { Prefill } from '@/lib/leads/prefill';
+import { type FieldValues, languageField, toolField } from '@/lib/leads/result';
 import { keepTogether } from '@/lib/typography';
 import { Field, Honeypot } from './field';
 import type { FormLabels } from './form-labels';
@@ -11,6 +12,8 @@ import type { Lead } from './use-lead-form';
 type LeadFormProps = {
   lead: Lead;
   labels: FormLabels;
+  /** Contents that a link to the form gave. */
+  prefill?: Prefill | null;
   privacyHref: string;
   /** Failure of the last attempt, shown above the buttons. */
   failure?: ReactNode;
@@ -18,12 +21,13 @@ type LeadFormProps = {
 };
 
 /** A form with its fields, used by the dialog and by the page. */
-export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFormProps) {
+export function LeadForm({ lead, labels, prefill, privacyHref, failure, cancel }: LeadFormProps) {
   const { name, posted, problems, sending } = lead;
   const text = labels[name];
   const fieldLabels: Record<string, string> = text.fields;
   const fields = fieldsFor(name, labels.familyNameFirst);
   const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
+  const given: FieldValues = posted && 'values' in posted ? posted.values : { ...prefill };
   return (
     <form
       {...lead.handlers}
@@ -38,13 +42,14 @@ export function LeadForm({ lead, labels, privacyHref, failure, cancel }: LeadFor
           required={!optional}
           optional={optional ? labels.optional : undefined}
           error={problems[field.name] && labels.errors[problems[field.name] as 'required']}
-          defaultValue={posted && 'values' in posted ? posted.values[field.name] : undefined}
+          defaultValue={given[field.name]}
           autoFocus={field.name === wrong}
           onInput={() => lead.clear(field.name)}
         />
       ))}
       <Honeypot />
       <input type="hidden" name={languageField} value={labels.locale} />
+      {prefill && <input type="hidden" name={toolField} value={prefill.tool} />}
       {/* PIPA requires the notice about data, purpose and retention beside the form. */}
       <div className="col-span-full">
         <p className="type-caption text-ink-3">

@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { type Prefill, readPrefill } from '@/lib/leads/prefill';
 import type { FormName } from '@/lib/routes';
 import { FormFailure, focus } from './form-failure';
 import type { FormLabels } from './form-labels';
@@ -13,6 +15,15 @@ type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: stri
 export function LeadPageForm({ form, labels, privacyHref, demoHref }: LeadPageFormProps) {
   const lead = useLeadForm(form, labels.pages[form]);
   const { result, posted } = lead;
+  const [prefill, setPrefill] = useState<Prefill | null>(null);
+  useEffect(() => {
+    const given = readPrefill(location.hash);
+    const field = document.querySelector<HTMLTextAreaElement>('#main textarea[name="message"]');
+    // Text that a visitor typed before this script ran counts.
+    if (!given || !field || field.value !== '') return;
+    field.value = given.message;
+    setPrefill(given);
+  }, []);
   if (result?.status === 'stored') {
     const { contact, signup } = labels;
     return (
@@ -27,6 +38,7 @@ export function LeadPageForm({ form, labels, privacyHref, demoHref }: LeadPageFo
     <LeadForm
       lead={lead}
       labels={labels}
+      prefill={prefill}
       privacyHref={privacyHref}
       failure={
         <div role="alert">

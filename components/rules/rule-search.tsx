@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { showRows } from '@/components/tools/show-rows';
+import { AskLink } from '@/components/tools/ask-link';
+import { searchMessage, showRows } from '@/components/tools/show-rows';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import {
@@ -17,12 +18,15 @@ import { decodeFragment } from '@/lib/url-fragment';
 
 type Options = readonly { value: string; name: string }[];
 
+type SearchText =
+  | ('title' | 'q' | 'hint' | 'state' | 'who' | 'since' | 'any' | 'clear')
+  | ('all' | 'found' | 'some' | 'none' | 'ask' | 'askOpening');
+
 type RuleSearchProps = {
+  /** URL of the contact form. */
+  contactHref: string;
   /** `all` and `none` are complete sentences; `found` and `some` have placeholders such as `{shown}`. */
-  texts: Record<
-    'title' | 'q' | 'hint' | 'state' | 'who' | 'since' | 'any' | 'clear' | 'all' | 'found' | 'some' | 'none',
-    string
-  >;
+  texts: Record<SearchText, string>;
   states: Options;
   roles: Options;
   /** First and last date of a change. */
@@ -87,9 +91,10 @@ function linked(): { target: HTMLElement; group: HTMLDetailsElement } | undefine
 }
 
 /** Search and filters of the list of rules. The URL stores the query. */
-export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
+export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSearchProps) {
   const [query, setQuery] = useState(emptyQuery);
   const [shown, setShown] = useState<number>();
+  const [message, setMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const params = toParams(query);
@@ -98,12 +103,13 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
     (next: Query) => {
       setQuery(next);
       setShown(show(next, texts.some));
+      setMessage(next.q && searchMessage(texts.askOpening, next.q, '#rules li[id]'));
     },
-    [texts.some],
+    [texts.some, texts.askOpening],
   );
   const search = (next: Query) => {
-    look(next);
     history.replaceState(history.state, '', location.pathname + toParams(next) + location.hash);
+    look(next);
   };
 
   useEffect(() => {
@@ -176,7 +182,7 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
             <input {...field('since')} type="date" min={days[0]} max={days[1]} className={inputStyle} />
           </div>
         </div>
-        <div className="type-small mt-3 flex min-h-8 items-center gap-6">
+        <div className="type-small mt-3 flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
           <p role="status" data-found={shown}>
             {!params && texts.all}
             {params &&
@@ -188,6 +194,7 @@ export function RuleSearch({ texts, states, roles, days }: RuleSearchProps) {
               {texts.clear}
             </button>
           )}
+          {message && <AskLink href={contactHref} tool="rules" message={message} name={texts.ask} />}
           {/* Typing searches; a phone's keyboard shows its search key only if the form has a button. */}
           <button type="submit" hidden>
             {texts.title}

@@ -20,3 +20,15 @@ export function showRows(
   }
   return shown;
 }
+
+/** Rows of a search that a message names. */
+const mostNamed = 10;
+
+/** Returns a message about a search: its words, the headings of the first visible rows, and the URL. */
+export function searchMessage(opening: string, query: string, rows: string): string {
+  const found = [...document.querySelectorAll<HTMLElement>(rows)].filter((row) => row.checkVisibility());
+  const headings = found
+    .slice(0, mostNamed)
+    .map((row) => `- ${row.querySelector('h3')?.textContent?.trim()}`);
+  return [opening, '', query, ...headings, location.href].join('\n');
+}

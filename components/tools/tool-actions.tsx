@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { type Ask, AskLink } from './ask-link';
 
 /** How long a pressed button shows its confirmation, in ms. */
 const confirmationTime = 2_000;
@@ -34,11 +35,13 @@ type ToolActionsProps = {
   /** Message that does not fit in a button, such as a failure. */
   status: string;
   className?: string;
+  /** The contact form with this result. */
+  ask?: Ask;
   children?: ReactNode;
 };
 
 /** Actions for a result. The pressed button shows its confirmation for two seconds. */
-export function ToolActions({ actions, live = true, status, className, children }: ToolActionsProps) {
+export function ToolActions({ actions, live = true, status, className, ask, children }: ToolActionsProps) {
   const [[pressed, confirmation], confirm] = useState<[name?: string, text?: Confirmation]>([]);
 
   async function press(name: string, act: Act) {
@@ -60,6 +63,7 @@ export function ToolActions({ actions, live = true, status, className, children 
             {(pressed === name && confirmation) || name}
           </button>
         ))}
+        {ask && <AskLink {...ask} />}
       </div>
       {status && <p className="type-small mt-2 text-ink-2">{status}</p>}
       {children}

@@ -14,6 +14,7 @@ type LabelActionsProps = {
   today: string;
   text: ToolText;
   live: boolean;
+  contactHref: string;
   onClear: () => void;
 };
 
@@ -78,7 +79,15 @@ function proofSheet(drawings: readonly SVGSVGElement[], { elements, today, text 
 }
 
 /** The buttons below the drawing: print, download, copy the link, and start over. */
-export function LabelActions({ drawings, elements, today, text, live, onClear }: LabelActionsProps) {
+export function LabelActions({
+  drawings,
+  elements,
+  today,
+  text,
+  live,
+  contactHref,
+  onClear,
+}: LabelActionsProps) {
   const { status, copy } = useCopy(text('list.copyYourself'));
   function download() {
     const drawn = [...(drawings.current?.querySelectorAll<SVGSVGElement>('svg[data-scale]') ?? [])];
@@ -91,6 +100,14 @@ export function LabelActions({ drawings, elements, today, text, live, onClear }:
       live={live}
       status={status}
       className="mt-4"
+      ask={{
+        href: contactHref,
+        tool: 'us-label',
+        message: [{ text: text('actions.askOpening') }, ...proofLines(elements, { text, today, width: 999 })]
+          .map((line) => line.text)
+          .join('\n'),
+        name: text('actions.ask'),
+      }}
       actions={[
         [text('actions.print'), () => print()],
         [text('actions.download'), download],

@@ -7,7 +7,6 @@ import styles from '@/components/tools/tools.module.css';
 import { useAnswers } from '@/components/tools/use-answers';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
-import { type Example, exampleNames, examples } from '@/lib/labels/examples';
 import { companyFields, factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
 import { collectFlags, type FlagAction, needsTranslation } from '@/lib/labels/flags';
 import { buildInnerLabel, buildLabel } from '@/lib/labels/label';
@@ -29,8 +28,9 @@ export type LabelBuilderProps = {
   rulesHref: string;
   colorsHref: string;
   finderHref: string;
-  /** Drawings of the example packages, which the server renders. */
-  outlines: Record<Example, ReactNode>;
+  contactHref: string;
+  /** Packages to start from: the name, the answers as a fragment, and the drawing. */
+  packages: readonly { name: string; answers: string; outline: ReactNode }[];
 };
 
 const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
@@ -53,7 +53,7 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
  * The form, and the label that follows from it. The server renders an empty label with the usual mandatory statements.
  */
 export function LabelBuilder(props: LabelBuilderProps) {
-  const { locale, messages, rulesHref, colorsHref, finderHref, outlines } = props;
+  const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, packages } = props;
   const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages);
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
@@ -81,34 +81,34 @@ export function LabelBuilder(props: LabelBuilderProps) {
     document.getElementById(`${id}-label`)?.focus({ preventScroll: true });
   }
 
-  /** True if the package and product match the example. */
-  function isStarted(example: Example): boolean {
-    const entries = Object.entries(examples[example]);
+  /** True if the package and product are those of a fragment. */
+  function isStarted(fragment: string): boolean {
+    const entries = Object.entries(factsFrom(new URLSearchParams(fragment)).facts);
     return entries.every(
       ([name, value]) => String(answers.facts[name as keyof LabelFacts]) === String(value),
     );
   }
 
   /** Fills in another package of the same company. */
-  function start(example: Example) {
+  function start(fragment: string) {
     const company = Object.fromEntries(companyFields.map((field) => [field, answers.facts[field]]));
-    fill(read(new URLSearchParams(toFragment({ ...company, ...examples[example] }))));
+    fill(read(new URLSearchParams(`${toFragment(company)}&${fragment}`)));
   }
 
   return (
     <>
       <ToolStart text={text} className="mb-10 md:mb-12">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
-          {exampleNames.map((name) => (
+          {packages.map(({ name, answers, outline }) => (
             <button
               key={name}
               type="button"
               disabled={!live}
-              onClick={() => start(name)}
-              aria-pressed={isStarted(name)}
+              onClick={() => start(answers)}
+              aria-pressed={isStarted(answers)}
               className={styles.preset}
             >
-              {outlines[name]}
+              {outline}
               {keepTogether(text(`examples.${name}`))}
             </button>
           ))}
@@ -217,6 +217,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
                 today={today}
                 text={text}
                 live={live}
+                contactHref={contactHref}
                 onClear={clear}
               />
               <LabelList

@@ -22,5 +22,7 @@ export type LeadResult =
 export const honeypotField = 'website';
 /** Name of the hidden field with the form's language. */
 export const languageField = 'language';
+/** Name of the hidden field with the tool whose result the visitor asks about. */
+export const toolField = 'tool';
 /** Name of the field by which a tab of an earlier deployment requests the form's new page with its values. */
 export const movedField = 'moved';

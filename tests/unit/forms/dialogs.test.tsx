@@ -16,10 +16,13 @@ jest.mock('sonner', () => ({ toast: { success: jest.fn(), error: jest.fn(), dism
 type Values = Record<string, string>;
 const actions = { contact: jest.mocked(submitContact), signup: jest.mocked(submitSignup) };
 
-function show(form: FormName, labels: ReturnType<typeof formLabels>) {
+function show(form: FormName, labels: ReturnType<typeof formLabels>, fragment = '') {
   const onClose = jest.fn();
   const returnFocus = jest.fn();
-  const more = { labels, privacyHref: '/privacy', demoHref: 'https://demo.example/30', onClose, returnFocus };
+  const more = {
+    ...{ labels, fragment, onClose, returnFocus },
+    ...{ privacyHref: '/privacy', demoHref: 'https://demo.example/30' },
+  };
   const view = render(<Dialogs {...more} open={form} />);
   const setOpen = (isOpen: boolean) => view.rerender(<Dialogs {...more} open={isOpen ? form : null} />);
   return { onClose, returnFocus, setOpen };
@@ -240,4 +243,22 @@ test.each(['en', 'ko'] as const)('offers the demo in %s in a new tab from the co
 test('asks for the first name first in the English signup', () => {
   const asked = fieldsFor('signup', false).map(({ name }) => name);
   expect(asked).toEqual(['first_name', 'last_name', 'email', 'company', 'title', 'location']);
+});
+
+test('shows the result of a tool as an editable message and sends it with the tool', async () => {
+  actions.contact.mockResolvedValue({ status: 'stored' });
+  show('contact', formLabels('en'), '#tool=ingredients&message=My+question%3A%0A%0ATriclosan');
+  const user = userEvent.setup();
+  const message = screen.getByLabelText<HTMLTextAreaElement>(formLabels('en').contact.fields.message);
+  expect(message.value).toBe('My question:\n\nTriclosan');
+  await user.type(screen.getByLabelText(formLabels('en').contact.fields.name), 'Jo Kim');
+  await user.type(screen.getByLabelText(formLabels('en').contact.fields.email), 'jo@example.com');
+  await user.type(message, ' and PTFE');
+  await user.click(screen.getByRole('button', { name: formLabels('en').contact.submit }));
+  await waitFor(() => expect(actions.contact).toHaveBeenCalled());
+  const data = actions.contact.mock.calls[0]?.[1] as FormData;
+  expect(Object.fromEntries(data)).toMatchObject({
+    message: 'My question:\n\nTriclosan and PTFE',
+    tool: 'ingredients',
+  });
 });

@@ -54,6 +54,19 @@ test.each([
   expect(contextFrom('ko', referer)).toEqual({ language: 'ko', page, privacy });
 });
 
+test.each([
+  ['ingredients', '/ko/tools/ingredients'],
+  ['us-label', '/ko/tools/us-label'],
+  ['no-such-tool', '/ko/contact'],
+  ['', '/ko/contact'],
+])('maps the tool "%s" of a question to the page %s', (tool, page) => {
+  const data = new FormData();
+  data.set('language', 'ko');
+  data.set('tool', tool);
+  const headers = new Headers({ origin, referer: `${origin}/ko/contact` });
+  expect(readContext(data, headers)).toEqual({ language: 'ko', page, privacy });
+});
+
 test.each([null, '', 'xx', 'EN', 'ko\n', new Blob(['ko'])])('rejects the language %p', (language) => {
   expect(contextFrom(language, `${origin}/`)).toEqual({ language: undefined, page: '/', privacy });
 });

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
 import { StaticChapterMap, StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
 import { messagesFor } from '@/lib/i18n/messages';
-import { rulesPath } from '@/lib/routes';
+import { href, rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
 import { today } from '@/lib/rules/dates';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
@@ -37,6 +37,7 @@ export default async function RulesPage() {
         <StaticRulesHead locale={locale} />
         <div className="mt-8 border-t border-ink pt-5 md:mt-10 print:hidden">
           <RuleSearch
+            contactHref={href(locale, '/contact')}
             texts={texts}
             states={states.map((value) => ({ value, name: t(`states.${value}`) }))}
             roles={roles.map((value) => ({ value, name: t(`roles.${value}`) }))}

@@ -42,6 +42,7 @@ export default async function ColorAdditivesPage() {
           </p>
         </header>
         <ColorFilter
+          contactHref={href(locale, '/contact')}
           text={{
             title: t('find.title'),
             label: t('find.label'),
@@ -51,6 +52,8 @@ export default async function ColorAdditivesPage() {
             notPermitted: t('find.notPermitted', { name: '{name}', section: '{section}' }),
             notListed: t('find.notListed', { name: '{name}' }),
             similar: t('find.similar'),
+            ask: t('find.ask'),
+            askOpening: t('find.askOpening'),
             options: { eye: t('uses.eye'), general: t('uses.general'), external: t('uses.external') },
             counts: Array.from({ length: colors.length + 1 }, (_, count) => t('find.count', { count })),
           }}

@@ -36,6 +36,7 @@ export default async function MocraDutiesPage() {
         messages={messagesFor(locale).finder as unknown as ToolMessages}
         citations={Object.fromEntries(ruleIds.map((id) => [id, shortCitation(id, locale)]))}
         rulesHref={href(locale, rulesPath)}
+        contactHref={href(locale, '/contact')}
         law={{ gmpStartsOn: gmpStartsOn() }}
       />
     </ToolPage>

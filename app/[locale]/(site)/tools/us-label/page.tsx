@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { PackageOutline } from '@/components/tools/package-outline';
 import { ToolPage } from '@/components/tools/tool-page';
 import { LabelBuilder } from '@/components/us-label/label-builder';
 import { messagesFor } from '@/lib/i18n/messages';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
-import { type Example, exampleNames } from '@/lib/labels/examples';
+import { exampleNames, examples } from '@/lib/labels/examples';
+import { toFragment } from '@/lib/labels/facts';
 import { colorsPath, finderPath, href, labelPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
@@ -14,9 +14,11 @@ export const generateMetadata = textMetadata(labelPath);
 
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 
-const outlines = Object.fromEntries(
-  exampleNames.map((name) => [name, <PackageOutline key={name} example={name} className="h-14" />]),
-) as Record<Example, ReactNode>;
+const packages = exampleNames.map((name) => ({
+  name,
+  answers: toFragment(examples[name]),
+  outline: <PackageOutline example={name} className="h-14" />,
+}));
 
 /** The label builder: a form beside the resulting label, then the limits of the drawing. */
 export default async function UsLabelPage() {
@@ -41,7 +43,8 @@ export default async function UsLabelPage() {
         rulesHref={href(locale, rulesPath)}
         colorsHref={href(locale, colorsPath)}
         finderHref={href(locale, finderPath)}
-        outlines={outlines}
+        contactHref={href(locale, '/contact')}
+        packages={packages}
       />
     </ToolPage>
   );
