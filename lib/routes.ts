@@ -29,6 +29,9 @@ export const labelPath = '/tools/us-label';
 /** The color additives that are permitted in cosmetics; their data has one URL for all languages. */
 export const colorsPath = '/tools/color-additives';
 export const colorsJsonPath = '/tools/color-additives.json';
+/** The check of an ingredient list; the lists have one URL for all languages. */
+export const ingredientsPath = '/tools/ingredients';
+export const ingredientsJsonPath = '/tools/ingredients.json';
 /** The rules of law behind the site; their data has one URL for all languages. */
 export const rulesPath = '/rules';
 export const rulesJsonPath = '/rules.json';
@@ -54,6 +57,7 @@ export type PageMessages =
   | 'tools'
   | 'finderPage'
   | 'usLabelPage'
+  | 'ingredientsPage'
   | 'colors'
   | 'rules'
   | 'login'
@@ -72,6 +76,12 @@ export const pages = [
   { ...inEveryLocale(toolsPath), messages: 'tools', drawing: 'legal' },
   { ...inEveryLocale(finderPath), messages: 'finderPage', drawing: 'legal' },
   { ...inEveryLocale(labelPath), messages: 'usLabelPage', drawing: 'label-vision' },
+  {
+    ...inEveryLocale(ingredientsPath),
+    messages: 'ingredientsPage',
+    drawing: 'evidence-vault',
+    json: ingredientsJsonPath,
+  },
   { ...inEveryLocale(colorsPath), messages: 'colors', drawing: 'legal', json: colorsJsonPath },
   { ...inEveryLocale(rulesPath), messages: 'rules', drawing: 'legal', json: rulesJsonPath },
   ...forms.map((form) => ({ ...inEveryLocale(`/${form}`), messages: form, drawing: 'landing' as const })),
@@ -106,6 +116,7 @@ export const files = [
   '/sitemap.xml',
   '/llms.txt',
   colorsJsonPath,
+  ingredientsJsonPath,
   rulesJsonPath,
   '/.well-known/security.txt',
   '/api/draft-mode/disable',
@@ -223,9 +234,18 @@ export function rulesFeedHref(locale: Locale): string {
   return href(locale, `${rulesPath}/feed.xml`);
 }
 
-/** Returns the path of a feature page as Markdown. */
-export function featureMarkdownHref(locale: Locale, feature: Feature): string {
-  return href(locale, `/features/${feature}.md`);
+/** Pages of the table that are also served as Markdown, with the handler of a language. */
+const markdownRoutes: ReadonlyMap<string, (locale: Locale) => string> = new Map([
+  ...features.map(
+    (feature) =>
+      [`/features/${feature}`, (locale: Locale) => `/markdown/features/${locale}/${feature}`] as const,
+  ),
+  [ingredientsPath, (locale: Locale) => `/markdown/ingredients/${locale}`] as const,
+]);
+
+/** Returns the path of a page as Markdown; undefined if it has no such version. `path` has no prefix. */
+export function markdownHref(locale: Locale, path: string): string | undefined {
+  return markdownRoutes.has(path) ? href(locale, `${path}.md`) : undefined;
 }
 
 /** Returns the path of a sample document, a file in `public/`. */
@@ -260,9 +280,7 @@ const generatedFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
   ...locales.map((locale) => [rulesFeedHref(locale), `/feeds/${locale}/rules`] as const),
   ...locales.flatMap((locale) =>
-    features.map(
-      (feature) => [featureMarkdownHref(locale, feature), `/markdown/features/${locale}/${feature}`] as const,
-    ),
+    [...markdownRoutes].map(([path, route]) => [href(locale, `${path}.md`), route(locale)] as const),
   ),
   ...pages.flatMap(({ path, locales }) =>
     locales.map((locale) => [ogImageHref(locale, path), `/og/${locale}/${ogImageName(path)}.png`] as const),

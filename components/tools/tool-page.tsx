@@ -16,7 +16,7 @@ type ToolPageProps = {
   locale: Locale;
   path: PagePath;
   /** Namespace of the page's messages. */
-  namespace: 'finderPage' | 'usLabelPage';
+  namespace: 'finderPage' | 'usLabelPage' | 'ingredientsPage';
   data: ComponentProps<typeof JsonLd>['data'];
   caution?: string;
   children: ReactNode;
@@ -76,7 +76,7 @@ export async function ToolPage(props: ToolPageProps) {
           </p>
         </section>
       </div>
-      <ToolClosing title={t('closing.title')} text={t('closing.text')} trial={t('closing.trial')}>
+      <ToolClosing path={path} title={t('closing.title')} text={t('closing.text')} trial={t('closing.trial')}>
         <a href={href(locale, next.path)} className={buttonVariants({ variant: 'quiet-dark' })}>
           {next.text}
         </a>

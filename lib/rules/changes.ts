@@ -3,13 +3,18 @@ import type { PlainDate } from './dates.ts';
 export type Change = {
   readonly date: PlainDate;
   /** Key of the texts in `rules: changes`. It is also the id of the feed entry, so it must never change. */
-  readonly key: 'published' | 'drugs';
+  readonly key: 'published' | 'drugs' | 'ingredients';
   /** Rules that were added, changed or withdrawn; an empty list means the whole ledger. */
   readonly ids: readonly string[];
 };
 
 /** Changes of the ledger that readers should know about, newest first. A re-reading that changed nothing is not listed. */
 export const changes: readonly [Change, ...Change[]] = [
+  {
+    date: '2026-11-26',
+    key: 'ingredients',
+    ids: ['cfr-21-250-250', 'ca-108980', 'wa-70a-560-020'],
+  },
   { date: '2026-11-23', key: 'drugs', ids: ['fdca-501-a-2-b', 'fdca-502-x', 'fdca-744m', 'fdca-760'] },
   { date: '2026-11-22', key: 'published', ids: [] },
 ];

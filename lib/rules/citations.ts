@@ -58,6 +58,8 @@ const named: readonly (readonly [find: RegExp, ref: string])[] = [
   [/Pub\. ?L\. ([\d-]+\d)/g, 'pl $1'],
   [/\b(M0\d\d|OTC\d{6})\b/g, 'otc $1'],
   [/ISO (\d+)/g, 'iso $1'],
+  [/\bHSC (\d{6}(?:\([0-9A-Za-z]+\))*)/g, 'hsc $1'],
+  [/\bRCW (\d+[A-Z]\.\d{3}\.\d{3}(?:\([0-9a-z]+\))*)/g, 'rcw $1'],
   [/Form (?:FDA )?(3500A|50\d\d)/g, 'form $1'],
   [/FDA (update|guidance)(?= of December| on registration and listing)/g, 'fda $1'],
   [/FDA 등록·리스팅 지침/g, 'fda guidance'],

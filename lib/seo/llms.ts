@@ -6,12 +6,12 @@ import { messagesFor } from '../i18n/messages';
 import { markdownLine, markdownLink } from '../markdown';
 import {
   articleMarkdownHref,
-  featureMarkdownHref,
   features,
   feedHref,
   forms,
   href,
   legalPages,
+  markdownHref,
   type PageRow,
   pages,
   rulesFeedHref,
@@ -35,10 +35,8 @@ const notListed: readonly string[] = [...forms, ...legalPages, 'login'];
 function pageItems(locale: Locale, { path, messages, json }: PageRow): string[] {
   if (!messages || notListed.includes(messages)) return [];
   const { name, title = '', metaDescription, data = '' } = pageTexts(locale, messages);
-  return [
-    item(name ?? title, href(locale, path), metaDescription),
-    ...(json ? [item(data, json, 'JSON')] : []),
-  ];
+  const target = markdownHref(locale, path) ?? href(locale, path);
+  return [item(name ?? title, target, metaDescription), ...(json ? [item(data, json, 'JSON')] : [])];
 }
 
 function buildSections(locale: Locale, articles: readonly Article[]): string[] {
@@ -57,7 +55,7 @@ function buildSections(locale: Locale, articles: readonly Article[]): string[] {
       .map((feature) =>
         item(
           messages.features[feature].name,
-          featureMarkdownHref(locale, feature),
+          markdownHref(locale, `/features/${feature}`) ?? '',
           `${featureText(feature, locale).title}. ${messages.features[feature].short}`,
         ),
       )

@@ -4,10 +4,9 @@ import { namedSizes } from '../articles/image';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import {
-  featureMarkdownHref,
-  features,
   feedHref,
   href,
+  markdownHref,
   ogImageHref,
   type PagePath,
   pageAt,
@@ -107,7 +106,6 @@ type PageMetadataInput = Pick<HeadInput, 'locale' | 'title' | 'description'> & {
 export function pageMetadata(input: PageMetadataInput): Metadata {
   const { locale, path, title, description } = input;
   const page = pageAt(path);
-  const feature = features.find((name) => path === `/features/${name}`);
   return head({
     locale,
     path: href(locale, path),
@@ -119,7 +117,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
       alt: `${site.name}: ${title.replace(`${site.name}: `, '')}`,
     },
     index: page?.index,
-    markdown: feature && featureMarkdownHref(locale, feature),
+    markdown: markdownHref(locale, path),
     ...(page?.json && { json: page.json }),
     ...(path === rulesPath && {
       feed: { url: rulesFeedHref(locale), title: messagesFor(locale).rules.feedTitle },

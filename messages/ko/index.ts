@@ -17,6 +17,8 @@ export { default as footer } from './footer.json';
 export { default as forms } from './forms.json';
 export { default as globalError } from './global-error.json';
 export { default as header } from './header.json';
+export { default as ingredients } from './ingredients.json';
+export { default as ingredientsPage } from './ingredients-page.json';
 export { default as landing } from './landing.json';
 export { default as landingAbout } from './landing-about.json';
 export { default as landingBrands } from './landing-brands.json';

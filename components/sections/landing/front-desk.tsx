@@ -1,14 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/copy-from';
-import { finderPath, href, toolsPath } from '@/lib/routes';
+import { finderPath, href, ingredientsPath, toolsPath } from '@/lib/routes';
 import { toFragment } from '@/lib/rules/answers';
 import { presetNames, presets } from '@/lib/rules/presets';
 
-/** Four cards that open the duties finder with the answers of a visitor's profile. */
+/** Four cards that open the duties finder with the answers of a visitor's profile, and links to the other tools. */
 export function FrontDesk() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
   const profiles = copyFrom(useTranslations('finder'));
+  const more = (
+    <>
+      <a href={href(locale, ingredientsPath)} className="more-link">
+        {t('desk.ingredients')}
+      </a>
+      <a href={href(locale, toolsPath)} className="more-link">
+        {t('desk.all')}
+      </a>
+    </>
+  );
   return (
     <section aria-labelledby="desk" className="border-t border-rule bg-surface">
       <div className="wrap railed py-8 md:py-11">
@@ -16,9 +26,7 @@ export function FrontDesk() {
           <h2 id="desk" className="type-h3">
             {t('desk.title')}
           </h2>
-          <a href={href(locale, toolsPath)} className="more-link max-md:hidden">
-            {t('desk.all')}
-          </a>
+          <div className="flex gap-x-8 max-md:hidden">{more}</div>
         </div>
         <p className="mt-1.5 text-ink-2">{t('desk.text')}</p>
         <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 md:mt-5 md:gap-4">
@@ -34,9 +42,7 @@ export function FrontDesk() {
             </li>
           ))}
         </ul>
-        <a href={href(locale, toolsPath)} className="more-link mt-3 md:hidden">
-          {t('desk.all')}
-        </a>
+        <div className="mt-3 flex flex-wrap gap-x-6 md:hidden">{more}</div>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { locales } from '../../../lib/i18n/locales.ts';
-import { finderPath, labelPath } from '../../../lib/routes.ts';
+import { finderPath, ingredientsPath, labelPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, full, phone, scrollThrough, test, visit } from '../../support/pages.ts';
 
@@ -17,9 +17,9 @@ const budgets = [
   { url: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 35, font: 160 },
   { url: '/resources', html: 24, brotli: 20, script: 154, style: 38, font: 36 },
   // The characters of article titles are unknown when the fonts are cut, so some titles fetch further files.
-  { url: '/ko/resources', html: 27, brotli: 22, script: 154, style: 38, font: 265 },
-  { url: '/rules', html: 34, brotli: 25, script: 152, style: 35, font: 36 },
-  { url: '/ko/rules', html: 37, brotli: 27, script: 152, style: 35, font: 195 },
+  { url: '/ko/resources', html: 28, brotli: 22, script: 154, style: 38, font: 265 },
+  { url: '/rules', html: 35, brotli: 26, script: 152, style: 35, font: 36 },
+  { url: '/ko/rules', html: 39, brotli: 28, script: 152, style: 35, font: 195 },
   // Both pages show Korean names, so both fetch Korean fonts.
   { url: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
   { url: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
@@ -80,7 +80,8 @@ test('keeps the scripts of the tools small', async ({ page }) => {
   const plain = await scriptsOf('/privacy');
   for (const [url, limit] of [
     [finderPath, 17_500],
-    [labelPath, 30 * 1024],
+    [labelPath, 31_250],
+    [ingredientsPath, 26_000],
   ] as const) {
     const own = [...(await scriptsOf(url))].filter(([file]) => !plain.has(file));
     const size = own.reduce((sum, [, bytes]) => sum + bytes, 0);

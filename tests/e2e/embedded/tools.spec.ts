@@ -1,5 +1,13 @@
 import { exampleNames } from '../../../lib/labels/examples.ts';
-import { colorsPath, finderPath, href, labelPath, rulesPath, toolsPath } from '../../../lib/routes.ts';
+import {
+  colorsPath,
+  finderPath,
+  href,
+  ingredientsPath,
+  labelPath,
+  rulesPath,
+  toolsPath,
+} from '../../../lib/routes.ts';
 import { presetNames } from '../../../lib/rules/presets.ts';
 import { tools } from '../../../lib/tools.ts';
 import { texts } from '../../support/messages.ts';
@@ -86,6 +94,7 @@ test('pins the actions of a docket to the screen and confirms in the pressed but
 for (const [tool, path, state] of [
   ['finder', finderPath, '#role=label-name&country=other'],
   ['label builder', labelPath, '#shape=box&identity=Face+serum'],
+  ['ingredient check', ingredientsPath, '#ingredients=Water%2C+PTFE&kind=eye'],
   ['list of colors', colorsPath, '?name=CI+19140&eye=on'],
   ['list of rules', rulesPath, '?q=aerosol'],
 ] as const) {
@@ -114,7 +123,7 @@ test('focuses the search of the rules through its link and counts the matches pe
   await page.keyboard.type('aerosol');
   const subject = page.locator('#rules > details:visible');
   await expect(subject).toHaveCount(1);
-  await expect(subject.locator('summary')).toContainText('1 of 16 rules');
+  await expect(subject.locator('summary')).toContainText('1 of 17 rules');
   await expect(page.locator('#cfr-21-740-11')).toBeInViewport();
   await field.fill('');
   await expect(page.locator('#rules > details:visible').first().locator('summary')).not.toContainText(' of ');

@@ -6,7 +6,8 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
 import { colors } from '../../../lib/colors/list.ts';
-import { colorsPath, finderPath, href, labelPath } from '../../../lib/routes.ts';
+import { restrictions } from '../../../lib/restrictions/list.ts';
+import { colorsPath, finderPath, href, ingredientsPath, labelPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, pageUrls, test, withoutScripts } from '../../support/pages.ts';
 
@@ -109,12 +110,13 @@ inEachLanguage('shows every page completely before scripts run', async ({ page, 
 
 inEachLanguage(
   'shows every row of the tools with a note that they need scripts',
-  async ({ page, locale, text: { finder, usLabel } }) => {
+  async ({ page, locale, text: { finder, ingredients, usLabel } }) => {
     for (const [path, part, count, without] of [
       [finderPath, '[data-duty]', 11, finder.ui.without],
       [finderPath, '[data-duty] dl', 11, finder.ui.without],
       [labelPath, '[data-element]', 7, usLabel.ui.without],
       [labelPath, '[data-sheet] ol > li a', 7, usLabel.ui.without],
+      [ingredientsPath, 'details table tbody tr', restrictions.length, ingredients.ui.without],
       [colorsPath, '[data-color-row]:visible', colors.length, ''],
     ] as const) {
       await page.goto(href(locale, path));

@@ -48,7 +48,7 @@ test.each([
     '/rules/feed.xml',
     '/rules',
     changes.length + corrections.length,
-    `${corrections[0]?.date}T00:00:00.000Z`,
+    `${[changes[0].date, corrections[0]?.date ?? ''].sort().at(-1)}T00:00:00.000Z`,
   ],
   [
     rulesFeed,
@@ -56,7 +56,7 @@ test.each([
     '/ko/rules/feed.xml',
     '/ko/rules',
     changes.length + corrections.length,
-    `${corrections[0]?.date}T00:00:00.000Z`,
+    `${[changes[0].date, corrections[0]?.date ?? ''].sort().at(-1)}T00:00:00.000Z`,
   ],
 ] as const)(
   'has the elements that Atom requires for %O in %s',

@@ -10,6 +10,8 @@ import {
   feedHref,
   finderPath,
   href,
+  ingredientsJsonPath,
+  ingredientsPath,
   labelPath,
   matchRoute,
   ogImageHref,
@@ -28,8 +30,13 @@ const ownNamespaces: Readonly<Record<string, string>> = {
   [finderPath]: 'finderPage',
   [colorsPath]: 'colors',
   [labelPath]: 'usLabelPage',
+  [ingredientsPath]: 'ingredientsPage',
 };
-const dataOf: Readonly<Record<string, string>> = { '/rules': '/rules.json', [colorsPath]: colorsJsonPath };
+const dataOf: Readonly<Record<string, string>> = {
+  '/rules': '/rules.json',
+  [colorsPath]: colorsJsonPath,
+  [ingredientsPath]: ingredientsJsonPath,
+};
 
 /** Returns title and description of each page by its path. */
 function wordsOf(locale: Locale, path: string): { title: string; description: string } {
@@ -88,7 +95,9 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
     ]);
     expect(types['application/json']).toBe(dataOf[path] && origin + dataOf[path]);
     expect(types['text/markdown']).toBe(
-      path.startsWith('/features/') ? `${origin}${href(locale, path)}.md` : undefined,
+      path.startsWith('/features/') || path === ingredientsPath
+        ? `${origin}${href(locale, path)}.md`
+        : undefined,
     );
     const page = pages.find((row) => row.path === path);
     expect(head.robots).toEqual(page?.index ? undefined : { index: false, follow: true });

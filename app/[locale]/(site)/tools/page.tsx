@@ -11,9 +11,11 @@ import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { exampleNames, examples } from '@/lib/labels/examples';
 import { toFragment as labelFragment } from '@/lib/labels/facts';
-import { colorsPath, finderPath, href, labelPath, rulesPath, toolsPath } from '@/lib/routes';
+import { toFragment as ingredientsFragment } from '@/lib/restrictions/answers';
+import { restrictionsRead } from '@/lib/restrictions/list';
+import { colorsPath, finderPath, href, ingredientsPath, labelPath, rulesPath, toolsPath } from '@/lib/routes';
 import { toFragment } from '@/lib/rules/answers';
-import { longDate } from '@/lib/rules/dates';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { dutiesFor } from '@/lib/rules/finder';
 import { lastRead } from '@/lib/rules/ledger';
 import { presetNames, presets } from '@/lib/rules/presets';
@@ -26,6 +28,15 @@ export const generateMetadata = textMetadata(toolsPath);
 /** The profile whose first duties the page shows. */
 const shownPreset = 'korean-brand';
 const shownDuties = 3;
+
+/** Last comparison of tools with a list; the others follow the ledger. */
+const readOn: Partial<Record<ToolId, PlainDate>> = {
+  ingredients: restrictionsRead,
+  'color-additives': colorsRead,
+};
+
+/** Ingredients that founders ask about. */
+const sampleIngredients = ['Isopropylparaben', 'PTFE', 'Triclosan', 'Dibutyl Phthalate'];
 
 const card = 'rounded-card border border-control bg-surface px-4.5 py-3.5 transition-colors hover:border-ink';
 
@@ -89,6 +100,24 @@ export default async function ToolsPage() {
         ))}
       </ul>
     ),
+    ingredients: (
+      <>
+        <p className="type-caption text-ink-3">{copy('rows.ingredients.sample')}</p>
+        <ul className="mt-2.5 grid gap-2.5 sm:grid-cols-2">
+          {sampleIngredients.map((name) => (
+            <li key={name}>
+              <a
+                href={`${href(locale, ingredientsPath)}#${ingredientsFragment({ ingredients: name })}`}
+                lang="en"
+                className={`${card} flex h-full items-center font-semibold`}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
     'color-additives': (
       <>
         <ColorQuestion
@@ -129,7 +158,7 @@ export default async function ToolsPage() {
           <p className="type-lead mt-5">{copy('lead')}</p>
         </header>
         {tools.map(({ id, path }) => {
-          const read = id === 'color-additives' ? colorsRead : lastRead;
+          const read = readOn[id] ?? lastRead;
           return (
             <section
               key={id}
@@ -154,7 +183,12 @@ export default async function ToolsPage() {
           );
         })}
       </div>
-      <ToolClosing title={t('closing.title')} text={t('closing.text')} trial={t('closing.trial')} />
+      <ToolClosing
+        path={toolsPath}
+        title={t('closing.title')}
+        text={t('closing.text')}
+        trial={t('closing.trial')}
+      />
     </PageFrame>
   );
 }

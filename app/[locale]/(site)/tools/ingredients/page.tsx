@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { IngredientCheck } from '@/components/ingredients/ingredient-check';
+import { AboutLists, RestrictionLists } from '@/components/ingredients/lists';
+import { ToolPage } from '@/components/tools/tool-page';
+import { messagesFor } from '@/lib/i18n/messages';
+import type { ToolMessages } from '@/lib/i18n/tool-text';
+import { colorsPath, finderPath, href, ingredientsPath, rulesPath } from '@/lib/routes';
+import { textMetadata } from '@/lib/seo/metadata';
+import { toolApplication } from '@/lib/seo/structured-data';
+
+export const generateMetadata = textMetadata(ingredientsPath);
+
+const notes = ['general', 'names', 'classes', 'limits', 'editions', 'missing'] as const;
+
+/** The ingredient check: a list beside its comparison, then the lists themselves. */
+export default async function IngredientsPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('ingredientsPage');
+  const { ingredients, ingredientsPage, usLabel } = messagesFor(locale);
+  const messages = { ...ingredients, kinds: usLabel.options.kind } as unknown as ToolMessages;
+  return (
+    <ToolPage
+      locale={locale}
+      path={ingredientsPath}
+      namespace="ingredientsPage"
+      data={toolApplication(locale, ingredientsPath, ingredientsPage)}
+      notes={notes.map((note) => t(`notes.${note}`))}
+      links={[
+        { path: rulesPath, text: t('rules') },
+        { path: colorsPath, text: t('colors') },
+      ]}
+      next={{ path: '/features/evidence-vault', text: t('closing.feature') }}
+    >
+      <IngredientCheck
+        locale={locale}
+        messages={messages}
+        rulesHref={href(locale, rulesPath)}
+        colorsHref={href(locale, colorsPath)}
+        finderHref={href(locale, finderPath)}
+        contactHref={href(locale, '/contact')}
+      >
+        <AboutLists />
+      </IngredientCheck>
+      <RestrictionLists />
+    </ToolPage>
+  );
+}

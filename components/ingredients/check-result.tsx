@@ -1,0 +1,238 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { ToolText } from '@/lib/i18n/tool-text';
+import type { Kind } from '@/lib/labels/kinds';
+import {
+  type Check,
+  type CheckedIngredient,
+  type Hit,
+  isUnmatched,
+  mostIngredients,
+  type Verdict,
+} from '@/lib/restrictions/check';
+import { ledgerId } from '@/lib/restrictions/list';
+import {
+  colorText,
+  conditionText,
+  hitCitation,
+  questionText,
+  type Reading,
+  sinceText,
+} from '@/lib/restrictions/texts';
+import type { PlainDate } from '@/lib/rules/dates';
+import { keepTogether } from '@/lib/typography';
+
+type CheckResultProps = {
+  check: Check;
+  kinds: readonly Kind[];
+  reading: Reading;
+  on: PlainDate;
+  /** URLs of the pages of rules, colors and duties, without a fragment. */
+  rulesHref: string;
+  colorsHref: string;
+  finderHref: string;
+};
+
+type Numbered = CheckedIngredient & { readonly at: number };
+
+const chipStyles: Record<Verdict, string> = {
+  prohibited: 'border-seal-600 text-seal-700',
+  restricted: 'border-ochre-700 text-ochre-700',
+  depends: 'border-control text-ink-2',
+};
+
+/** The ingredients by outcome; within each outcome in the order of the list, with their place in it. */
+export function CheckResult(props: CheckResultProps) {
+  const { check, kinds, reading, finderHref, colorsHref } = props;
+  const { text } = reading;
+  const rows: readonly Numbered[] = check.ingredients.map((each, index) => ({ ...each, at: index + 1 }));
+  const isHit = ({ hits }: Numbered) => hits.length > 0;
+  const isAsk = ({ questions }: Numbered) => questions.length > 0;
+  const hits = rows.filter(isHit);
+  const asks = rows.filter((row) => !isHit(row) && isAsk(row));
+  const colors = rows.filter((row) => row.color && !isHit(row) && !isAsk(row));
+  const unmatched = rows.filter(isUnmatched);
+
+  return (
+    <div className="mt-6">
+      {kinds.includes('drug-claim') && (
+        <p className="type-small mb-6 border-l-2 border-ochre-400 pl-3">
+          {keepTogether(text('result.drug'))}{' '}
+          <a href={finderHref} className="text-link">
+            {text('result.drugLink')}
+          </a>
+        </p>
+      )}
+      <Group title={text('result.hits')} rows={hits}>
+        {(row) => (
+          <Row key={row.at} row={row} text={text}>
+            {row.hits.map((hit) => (
+              <HitBlock key={`${hit.list}${hit.section}`} hit={hit} row={row} {...props} />
+            ))}
+            <Questions row={row} text={text} />
+          </Row>
+        )}
+      </Group>
+      <Group title={text('result.asks')} rows={asks}>
+        {(row) => (
+          <Row key={row.at} row={row} text={text}>
+            <Questions row={row} text={text} />
+          </Row>
+        )}
+      </Group>
+      <Group title={text('result.colors')} rows={colors}>
+        {({ color, ...row }) => (
+          <Row key={row.at} row={{ ...row, color }} text={text}>
+            {color && (
+              <p className="type-small text-ink-2">
+                {keepTogether(colorText(color, text))}{' '}
+                <a
+                  href={color.color ? `${colorsHref}#${color.color.id}` : colorsHref}
+                  className="text-link bound"
+                >
+                  {[color.names[0], color.sections[0]].filter(Boolean).join(', ')}
+                </a>
+              </p>
+            )}
+          </Row>
+        )}
+      </Group>
+      {unmatched.length > 0 && (
+        <section className="mt-8 print:mt-2">
+          <h3 className="font-semibold print:text-2xs">
+            {text('result.unmatched')} <span className="font-normal text-ink-3">{unmatched.length}</span>
+          </h3>
+          <p className="type-caption mt-0.5 text-ink-3">{keepTogether(text('result.unmatchedText'))}</p>
+          <ol className="type-small mt-3 gap-x-8 sm:columns-2 print:mt-1 print:columns-4 print:gap-x-3 print:text-2xs">
+            {unmatched.map((row) => (
+              <li key={row.at} data-unmatched="" className="break-inside-avoid py-1 print:py-0">
+                <Name row={row} />
+                {row.unclear && (
+                  <span className="type-caption block pl-8 text-ink-3">
+                    {keepTogether(text(`unclear.${row.unclear}`))}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {check.leftOut.length > 0 && (
+        <section className="mt-8 print:mt-2">
+          <h3 className="font-semibold print:text-2xs">{text('result.leftOut')}</h3>
+          <ul className="type-small mt-2 space-y-1">
+            {check.leftOut.map(({ typed, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be left out twice
+              <li key={index} data-left-out={reason} className="wrap-anywhere">
+                <bdi>{typed}</bdi>{' '}
+                <span className="text-ink-3">({text(`leftOut.${reason}`, { most: mostIngredients })})</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = { title: string; rows: readonly Numbered[]; children: (row: Numbered) => ReactNode };
+
+function Group({ title, rows, children }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="mt-9 first:mt-0 print:mt-2">
+      <h3 className="font-semibold print:text-2xs">
+        {title} <span className="font-normal text-ink-3">{rows.length}</span>
+      </h3>
+      <ol className="mt-2 border-t border-rule print:mt-0.5 print:columns-2 print:gap-x-4">
+        {rows.map(children)}
+      </ol>
+    </section>
+  );
+}
+
+/** The ingredient as typed, with its place in the list. A long entry wraps anywhere. */
+function Name({ row: { at, typed } }: { row: Pick<Numbered, 'at' | 'typed'> }) {
+  return (
+    <span className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2">
+      <span className="font-mono text-sm text-ink-3 print:text-2xs">{at}</span>
+      <bdi className="wrap-anywhere">{typed}</bdi>
+    </span>
+  );
+}
+
+function Row({ row, text, children }: { row: Numbered; text: ToolText; children: ReactNode }) {
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] print:block print:break-inside-avoid print:border-0 print:py-0.5">
+      <p className="font-semibold">
+        <Name row={row} />
+      </p>
+      <div className="space-y-4 max-sm:pl-8 print:space-y-0.5 print:pl-8 print:text-2xs print:*:text-2xs">
+        {children}
+        {row.unclear && (
+          <p className="type-caption text-ink-3">{keepTogether(text(`unclear.${row.unclear}`))}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type HitBlockProps = Pick<CheckResultProps, 'reading' | 'on' | 'rulesHref' | 'colorsHref'> & {
+  hit: Hit;
+  row: Numbered;
+};
+
+function HitBlock({ hit, row, reading, on, rulesHref, colorsHref }: HitBlockProps) {
+  const { text } = reading;
+  const { restriction, verdict, list, section } = hit;
+  const target = restriction
+    ? `${rulesHref}#${ledgerId(restriction)}`
+    : row.color?.color
+      ? `${colorsHref}#${row.color.color.id}`
+      : colorsHref;
+  return (
+    <div
+      data-hit={`${list}:${section}`}
+      data-date={restriction?.from ?? undefined}
+      data-verdict={verdict}
+      className="type-small print:text-2xs"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span
+          className={clsx(
+            'rounded-full border px-2.5 text-sm font-semibold print:border-0 print:px-0 print:text-2xs',
+            chipStyles[verdict],
+          )}
+        >
+          {text(`verdicts.${verdict}`)}
+        </span>
+        <span className="font-semibold">{text(`lists.${list}`)}</span>
+        <a href={target} className="text-link bound">
+          {hitCitation(hit)}
+        </a>
+        {restriction && <span className="text-ink-3">{sinceText(restriction, on, reading)}</span>}
+      </p>
+      <p className="mt-1 text-ink-2">{keepTogether(conditionText(hit, row.color, text))}</p>
+      {restriction && (
+        <p className="type-caption mt-1 text-ink-3 print:text-2xs">
+          {text('hit.name', { name: restriction.name })}
+          {restriction.cas.length > 0 && ` (${text('hit.cas', { numbers: restriction.cas.join(', ') })})`}
+          {restriction.isClass && `. ${text('hit.isClass')}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Questions({ row, text }: { row: Numbered; text: ToolText }) {
+  return row.questions.map((question) => (
+    <p
+      key={`${question.reason}${question.restrictions[0]?.section}`}
+      data-question={question.reason}
+      className="type-small border-l-2 border-ochre-400 pl-3"
+    >
+      {keepTogether(questionText(question, text))}{' '}
+      <span className="text-ink-3">{question.restrictions.map(({ section }) => section).join(', ')}</span>
+    </p>
+  ));
+}

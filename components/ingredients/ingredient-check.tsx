@@ -1,0 +1,182 @@
+'use client';
+
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
+import { Field } from '@/components/tools/field';
+import { ToolActions, useCopy } from '@/components/tools/tool-actions';
+import { ToolForm, ToolStart } from '@/components/tools/tool-form';
+import styles from '@/components/tools/tools.module.css';
+import { useAnswers } from '@/components/tools/use-answers';
+import { Textarea } from '@/components/ui/textarea';
+import type { Locale } from '@/lib/i18n/locales';
+import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
+import { kinds } from '@/lib/labels/kinds';
+import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
+import { asText } from '@/lib/restrictions/as-text';
+import { checkIngredients } from '@/lib/restrictions/check';
+import { exampleNames, examples } from '@/lib/restrictions/examples';
+import { longDate, today } from '@/lib/rules/dates';
+import { keepTogether } from '@/lib/typography';
+import { useHydrated } from '@/lib/use-hydrated';
+import { CheckResult } from './check-result';
+
+type IngredientCheckProps = {
+  locale: Locale;
+  /** The messages below `ingredients`, and the names of the kinds of product as `kinds`. */
+  messages: ToolMessages;
+  rulesHref: string;
+  colorsHref: string;
+  finderHref: string;
+  contactHref: string;
+  /** The lists that are compared, with their dates; part of the printed result. */
+  children: ReactNode;
+};
+
+const read = (params: URLSearchParams) => {
+  const answers = answersFrom(params);
+  return { answers, unreadable: params.size > 0 && !params.has('ingredients') && !params.has('kind') };
+};
+const format = { read, write: ({ answers }: ReturnType<typeof read>) => toFragment(answers) };
+
+/** The form, and the comparison of its ingredients with the lists. Nothing leaves the browser. */
+export function IngredientCheck(props: IngredientCheckProps) {
+  const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, children } = props;
+  const { answers: given, filled, ref, fill, change, clear } = useAnswers(format, messages);
+  const { answers, unreadable } = given;
+  const live = useHydrated();
+  const id = useId();
+  const text = toolText(messages, locale);
+  const { status, copy } = useCopy(text('actions.copyYourself'));
+  // A long list must not slow down typing.
+  const { ingredients = '', kind } = useDeferredValue(answers);
+  const check = useMemo(() => checkIngredients(ingredients, kind), [ingredients, kind]);
+  const hits = check.ingredients.filter((each) => each.hits.length > 0).length;
+  const asks = check.ingredients.filter((each) => each.hits.length === 0 && each.questions.length > 0).length;
+  const count = text('result.count', { hits, asks, total: check.ingredients.length });
+  const isEmpty = check.ingredients.length === 0;
+  // Without scripts there is no result, so the server's date does not matter.
+  const on = today();
+  const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(answers)}`;
+
+  return (
+    <>
+      <ToolStart text={text} className="mb-10 md:mb-12">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">
+          {exampleNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              disabled={!live}
+              onClick={() => fill({ answers: examples[name], unreadable: false })}
+              aria-pressed={answers.ingredients === examples[name].ingredients}
+              className={styles.preset}
+            >
+              {keepTogether(text(`examples.${name}`))}
+            </button>
+          ))}
+        </div>
+        <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
+          {unreadable && text('ui.unreadable')}
+        </p>
+      </ToolStart>
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
+        <ToolForm
+          key={filled.key}
+          ref={ref}
+          text={text}
+          title={text('ui.facts')}
+          onChange={change}
+          resultId={`${id}-result`}
+          summary={isEmpty ? null : count}
+        >
+          <fieldset disabled={!live} className="min-w-0 space-y-6">
+            <legend className="sr-only">{text('ui.facts')}</legend>
+            <Field
+              name="ingredients"
+              label={text('fields.ingredients')}
+              hint={text('hints.ingredients')}
+              classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5', control: 'pt-1.5' }}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={10}
+                  maxLength={longestList}
+                  spellCheck={false}
+                  dir="auto"
+                  defaultValue={filled.answers.answers.ingredients}
+                />
+              )}
+            </Field>
+            <Field
+              name="kind"
+              label={text('fields.kind')}
+              hint={text('hints.kind')}
+              classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5' }}
+              choices={{
+                type: 'checkbox',
+                options: kinds.map((value) => ({ value, label: text(`kinds.${value}`) })),
+                chosen: filled.answers.answers.kind ?? [],
+                className: 'mt-1',
+              }}
+            >
+              {() => null}
+            </Field>
+          </fieldset>
+        </ToolForm>
+        <section
+          aria-labelledby={`${id}-result`}
+          data-sheet="ingredients"
+          className="min-w-0 print:text-2xs print:leading-tight"
+        >
+          <h2 id={`${id}-result`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none">
+            {text('result.title')}
+          </h2>
+          {!isEmpty && (
+            <p className="hidden print:block">
+              {text('letter.opening', { date: longDate(on, locale) })}:{' '}
+              {`${location.origin}${location.pathname}`}
+            </p>
+          )}
+          <p role="status" className="type-small mt-1 text-ink-2">
+            {keepTogether(isEmpty ? text('result.empty') : count)}
+          </p>
+          {!isEmpty && (
+            <>
+              <ToolActions
+                live={live}
+                status={status}
+                className="mt-4 print:hidden"
+                ask={{
+                  href: contactHref,
+                  tool: 'ingredients',
+                  message: `${text('actions.askOpening')}\n\n${asText(check, { text, locale }, on)}`,
+                  name: text('actions.ask'),
+                }}
+                actions={[
+                  [text('actions.print'), () => print()],
+                  [
+                    text('actions.copy'),
+                    async () =>
+                      (await copy(asText(check, { text, locale }, on, pageUrl()))) && text('actions.copied'),
+                  ],
+                  [text('actions.link'), async () => (await copy(pageUrl())) && text('actions.linked')],
+                  [text('actions.clear'), clear],
+                ]}
+              />
+              <CheckResult
+                check={check}
+                kinds={kind ?? []}
+                reading={{ text, locale }}
+                on={on}
+                rulesHref={rulesHref}
+                colorsHref={colorsHref}
+                finderHref={finderHref}
+              />
+            </>
+          )}
+          {children}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { copyFrom } from '@/lib/copy-from';
+import { localeConfig } from '@/lib/i18n/locales';
+import { citation, ledgerId, listIds, restrictions, restrictionsRead } from '@/lib/restrictions/list';
+import { href, rulesPath } from '@/lib/routes';
+import { longDate } from '@/lib/rules/dates';
+
+/** What was compared, with editions and gaps; part of the printed result. */
+export async function AboutLists() {
+  const locale = await getLocale();
+  const copy = copyFrom(await getTranslations('ingredients.about'));
+  return (
+    <section className="type-small mt-10 border-t border-rule pt-5 text-ink-2 print:mt-2 print:pt-1 print:text-2xs">
+      <h3 className="font-semibold text-ink print:text-2xs">{copy('title')}</h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5 print:mt-0.5 print:space-y-0">
+        {[...listIds, 'colors' as const].map((list) => (
+          <li key={list}>{copy(list)}</li>
+        ))}
+      </ul>
+      <p className="mt-3 print:mt-0.5">
+        {copy('read', { date: longDate(restrictionsRead, localeConfig[locale].hreflang) })}
+      </p>
+      <p className="mt-2 print:mt-0.5">{copy('missing')}</p>
+      <p className="mt-2 font-semibold text-ink print:mt-0.5">{copy('unchecked')}</p>
+    </section>
+  );
+}
+
+/** Every row of the lists, which is what the page shows without scripts. */
+export async function RestrictionLists() {
+  const locale = await getLocale();
+  const t = await getTranslations('ingredientsPage');
+  const words = await getTranslations('ingredients');
+  const { hreflang } = localeConfig[locale];
+  const columns = ['name', 'cas', 'section', 'since'] as const;
+  return (
+    <section aria-labelledby="lists-title" data-print="hidden" className="mt-14 md:mt-20">
+      <h2 id="lists-title" className="type-h3">
+        {t('listsTitle')}
+      </h2>
+      {listIds.map((list) => (
+        <details key={list} className="mt-4 border-t border-rule pt-2">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            {words(`lists.${list}`)}{' '}
+            <span className="font-normal text-ink-3">
+              {restrictions.filter((row) => row.list === list).length}
+            </span>
+          </summary>
+          <div className="overflow-x-auto">
+            <table className="type-small w-full min-w-[36rem] text-left">
+              <thead>
+                <tr className="text-ink-3">
+                  {columns.map((column) => (
+                    <th key={column} scope="col" className="py-2 pr-6 font-normal">
+                      {t(`columns.${column}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {restrictions
+                  .filter((row) => row.list === list)
+                  .map((row) => (
+                    <tr key={row.section} className="border-t border-rule align-baseline">
+                      <th scope="row" lang="en" className="py-2.5 pr-6 font-semibold">
+                        {row.name}
+                      </th>
+                      <td className="py-2.5 pr-6 whitespace-nowrap">{row.cas.join(', ')}</td>
+                      <td className="py-2.5 pr-6">
+                        <a
+                          href={`${href(locale, rulesPath)}#${ledgerId(row)}`}
+                          className="text-link whitespace-nowrap"
+                        >
+                          {citation(row)}
+                        </a>
+                      </td>
+                      <td className="py-2.5 whitespace-nowrap">
+                        {row.from ? longDate(row.from, hreflang) : ''}
+                      </td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

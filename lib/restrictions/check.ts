@@ -1,0 +1,143 @@
+import { findColor } from '../colors/find.ts';
+import { type ColorNote, toColorNote } from '../colors/note.ts';
+import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
+import type { Kind } from '../labels/kinds.ts';
+import { type ListId, type Restriction, restrictions } from './list.ts';
+import { findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
+import { type SubstanceId, substances } from './substances.ts';
+
+/** Most ingredients that are checked. */
+export const mostIngredients = 400;
+
+/** `depends`: on the product, or on facts that no ingredient list shows. */
+export type Verdict = 'prohibited' | 'restricted' | 'depends';
+
+export type Hit = {
+  readonly list: ListId | 'colors';
+  /** As in `Restriction`; for colors the section of title 21, or of the Act. */
+  readonly section: string;
+  readonly verdict: Verdict;
+  /** Null for a color, whose note says the same. */
+  readonly restriction: Restriction | null;
+};
+
+export type CheckedIngredient = {
+  readonly typed: string;
+  /** The name that was compared. */
+  readonly name: string;
+  readonly hits: readonly Hit[];
+  readonly questions: readonly Question[];
+  /** Null unless the ingredient is a color. */
+  readonly color: ColorNote | null;
+  /** Why a person should read the entry: the parser is not sure that it is one ingredient. */
+  readonly unclear: IngredientEntry['unclear'];
+};
+
+export type Check = {
+  readonly ingredients: readonly CheckedIngredient[];
+  /** Parts of the list that were not compared, each with its reason. */
+  readonly leftOut: readonly {
+    readonly typed: string;
+    readonly reason: LeftOut['reason'] | 'beyond-limit';
+  }[];
+};
+
+/** Returns the outcome of a row of the law for a product; null if the row does not concern it. */
+function verdictOf(
+  { effect, only, perhaps = [], unless = [], isOpen }: Restriction,
+  kinds: readonly Kind[],
+): Verdict | null {
+  if (only && !kinds.some((kind) => only.includes(kind))) {
+    const isUnknown = kinds.length === 0 || kinds.some((kind) => perhaps.includes(kind));
+    return isUnknown ? 'depends' : null;
+  }
+  if (isOpen) return 'depends';
+  const excepted = (kind: Kind) => unless.includes(kind);
+  if (effect === 'restricted') return kinds.some(excepted) ? 'prohibited' : 'restricted';
+  return kinds.length > 0 && kinds.every(excepted) ? 'restricted' : 'prohibited';
+}
+
+const casPattern = /(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])/g;
+const substanceIds = Object.keys(substances) as SubstanceId[];
+
+/** Returns the rows of the law that the CAS numbers in a text belong to. */
+function findByCas(text: string): Restriction[] {
+  const numbers: readonly string[] = text.match(casPattern) ?? [];
+  const ids = substanceIds.filter((id) => substances[id].cas.some((each) => numbers.includes(each)));
+  const named = restrictions.filter(({ cas }) => cas.some((each) => numbers.includes(each)));
+  return [...ids.flatMap(restrictionsOf), ...named];
+}
+
+/** Returns a name's readings: as a whole, without what is in brackets, and each bracket. */
+function readingsOf(name: string): string[] {
+  const brackets = [...name.matchAll(/[[(]([^[\]()]+)[\])]/g)].map(([, inside = '']) => inside);
+  return [name, name.replace(/\s*[[(][^[\]()]*[\])]\s*/g, ' '), ...brackets].map((text) => text.trim());
+}
+
+/** Longer text cannot be the name of an ingredient. */
+const longestName = 200;
+
+function findRows(entry: IngredientEntry): Restriction[] {
+  if (entry.name.length > longestName) return findByCas(entry.typed);
+  const ids = readingsOf(entry.name).flatMap((reading) => findByName(reading) ?? []);
+  const found = new Set([...ids.flatMap(restrictionsOf), ...findByCas(entry.typed)]);
+  return restrictions.filter((row) => found.has(row));
+}
+
+const colorVerdicts: Partial<Record<NonNullable<ColorNote['problem']>, Verdict>> = {
+  'not-permitted': 'prohibited',
+  'not-eye': 'prohibited',
+  'not-lips': 'prohibited',
+  'no-lake': 'prohibited',
+  limited: 'restricted',
+  conflict: 'depends',
+  several: 'depends',
+};
+
+/** Returns the hit of a color. The Act excepts coal-tar hair dyes from the list of colors, section 601(e). */
+function colorHit(note: ColorNote | null, kinds: readonly Kind[]): Hit | null {
+  const verdict = note?.problem && !kinds.includes('hair-dye') ? colorVerdicts[note.problem] : undefined;
+  if (!note || !verdict) return null;
+  const section = note.sections[0]?.replace('21 CFR ', '') ?? '601(e)';
+  return { list: 'colors', section, verdict, restriction: null };
+}
+
+function checkEntry(entry: IngredientEntry, kinds: readonly Kind[]): CheckedIngredient {
+  const rows = findRows(entry);
+  const isShort = entry.name.length <= longestName;
+  const found = isShort ? findColor(entry.name) : null;
+  const use = { eye: kinds.includes('eye'), lips: kinds.includes('lips') };
+  const color = found && toColorNote(entry.name, found, use);
+  const hits = rows.flatMap((restriction): Hit[] => {
+    const verdict = verdictOf(restriction, kinds);
+    return verdict ? [{ list: restriction.list, section: restriction.section, verdict, restriction }] : [];
+  });
+  const onColors = colorHit(color, kinds);
+  const concerns = (question: Question) => question.restrictions.some((row) => verdictOf(row, kinds));
+  return {
+    typed: entry.typed,
+    name: entry.name,
+    hits: onColors ? [...hits, onColors] : hits,
+    // Names of colors have class words too, such as the “fluor” of a dye.
+    questions: isShort && !color ? questionsAbout(entry.name, rows).filter(concerns) : [],
+    color,
+    unclear: entry.unclear,
+  };
+}
+
+/** Compares each ingredient of a pasted list with the lists of law, for a product of these kinds. */
+export function checkIngredients(list: string, kinds: readonly Kind[] = []): Check {
+  const { entries, leftOut } = parseIngredients(list);
+  return {
+    ingredients: entries.slice(0, mostIngredients).map((entry) => checkEntry(entry, kinds)),
+    leftOut: [
+      ...leftOut,
+      ...entries.slice(mostIngredients).map(({ typed }) => ({ typed, reason: 'beyond-limit' as const })),
+    ],
+  };
+}
+
+/** True if an ingredient is on none of the lists, and nothing about it is open. */
+export function isUnmatched({ hits, questions, color }: CheckedIngredient): boolean {
+  return hits.length === 0 && questions.length === 0 && color === null;
+}

@@ -1,0 +1,153 @@
+import { spelling } from '../colors/spelling.ts';
+import { type Restriction, restrictions } from './list.ts';
+import { type SubstanceId, substances } from './substances.ts';
+
+/*
+ * Names that may belong to a list without being one of its names. The tool asks about them; only the visitor can tell.
+ */
+
+export type Question =
+  /** A name that differs by a letter or two. */
+  | { readonly reason: 'similar'; readonly name: string; readonly restrictions: readonly Restriction[] }
+  /** A part of the name, such as the resin's half of `Tosylamide/Formaldehyde Resin`. */
+  | { readonly reason: 'part'; readonly name: string; readonly restrictions: readonly Restriction[] }
+  /** A word that names of a class have. */
+  | { readonly reason: 'class'; readonly name: string; readonly restrictions: readonly Restriction[] }
+  /** Known to release formaldehyde; Washington restricts releasers from 2027 by a list that we could not read. */
+  | { readonly reason: 'releaser'; readonly restrictions: readonly Restriction[] };
+
+/** Returns the rows of the law about a substance. */
+export const restrictionsOf = (id: SubstanceId): readonly Restriction[] =>
+  restrictions.filter((row) => row.substances.includes(id));
+
+const rowsOf = (section: string) => restrictions.filter((row) => row.section === section);
+
+/** Words of names that can belong to a class, with the sections of the class. */
+const classWords: readonly (readonly [word: RegExp, sections: readonly string[]])[] = [
+  [/per ?fluor|poly ?fluor|fluoroalk|fluoroalcohol|퍼플루오로|폴리플루오로|과불화/iu, ['70A.560.020(1)(b)']],
+  [/(?<!tere|iso|na)phthalate|(?<!테레|이소|아이소|나)프탈레이트/iu, ['70A.560.020(1)(a)']],
+  [/mercur(?:y|ic|ous|i)|수은|머큐리/iu, ['700.13(d)(2)', '70A.560.020(1)(e)']],
+  [/zirconi?um|zirconyl|지르코늄/iu, ['700.16']],
+  [/\blead\b/iu, ['70A.560.020(2)']],
+  [/(?:^|[\s(])m-phenylenediamine/iu, ['108980(a)(10)', '70A.560.020(1)(g)']],
+  [/(?:^|[\s(])o-phenylenediamine/iu, ['108980(a)(11)', '70A.560.020(1)(h)']],
+  [/salicylanilide/iu, ['700.15']],
+  [/chlorofluoro(?:carbon|methane|ethane)|\bcfc\b/iu, ['700.23']],
+];
+
+/** Formaldehyde releasers, as trade press names those of WAC 173-339. */
+const releasers = new Set(
+  [
+    ...['DMDM Hydantoin', '디엠디엠하이단토인', 'MDM Hydantoin', '엠디엠하이단토인'],
+    ...['Diazolidinyl Urea', '다이아졸리디닐우레아', '디아졸리디닐우레아'],
+    ...['Imidazolidinyl Urea', '이미다졸리디닐우레아'],
+    ...['Quaternium-15', '쿼터늄-15', '쿼터니움-15'],
+    ...['2-Bromo-2-Nitropropane-1,3-Diol', 'Bronopol', '2-브로모-2-나이트로프로판-1,3-다이올', '브로노폴'],
+    ...['5-Bromo-5-Nitro-1,3-Dioxane', 'Bronidox', '5-브로모-5-나이트로-1,3-다이옥산'],
+    ...['Sodium Hydroxymethylglycinate', '소듐하이드록시메틸글리시네이트'],
+    ...['Tosylamide/Formaldehyde Resin', '토실아마이드/폼알데하이드수지'],
+    ...['Polyoxymethylene Urea', 'Polyoxymethylene Melamine', 'Polyoxymethylene'],
+    ...['7-Ethylbicyclooxazolidine', 'Dimethyl Oxazolidine', 'Benzylhemiformal', 'Methylal'],
+    ...['Dimethylhydantoin Formaldehyde Resin', 'DMHF', 'Dimethylol Glycol', 'Dimethylol Urea'],
+    ...['Methenamine', '메텐아민', 'Paraformaldehyde', '파라폼알데하이드'],
+  ].map(spelling),
+);
+
+const releaserRows = rowsOf('70A.560.020(1)(c)');
+
+/** Common ingredients whose names differ by a letter from a listed one. */
+const otherIngredients = new Set(['Ethylene Glycol', '에틸렌글라이콜', 'Methanol'].map(spelling));
+
+type Known = {
+  readonly name: string;
+  readonly key: string;
+  readonly letters: string;
+  readonly id: SubstanceId;
+};
+
+/** Returns the letters of a name for comparison; Hangul in its jamo, since a syllable is several letters. */
+const lettersOf = (key: string) => key.normalize('NFD');
+
+/** Every name of every substance. */
+const known: readonly Known[] = Object.entries(substances).flatMap(([id, { names, korean }]) =>
+  [...names, ...korean].map((name) => {
+    const key = spelling(name);
+    return { name, key, letters: lettersOf(key), id: id as SubstanceId };
+  }),
+);
+
+const byKey = new Map(known.map(({ key, id }) => [key, id]));
+
+/** Returns the substance with this name; undefined if there is none. */
+export const findByName = (name: string): SubstanceId | undefined => byKey.get(spelling(name));
+
+const digits = (key: string) => key.replace(/\D/g, '');
+/** `m` of m-Phenylenediamine: one letter makes another substance. */
+const locant = (name: string) =>
+  /^(?:[mnop](?=-)|ortho|meta|para)/i.exec(name)?.[0].charAt(0).toLowerCase() ?? '';
+
+/** Returns the edits that a name of this length may have: a letter, or two in a long Latin name. */
+function mostEdits(letters: string): number {
+  if (letters.length < 8) return 0;
+  return letters.length < 12 || /\p{Script=Hangul}/u.test(letters) ? 1 : 2;
+}
+
+/** True if one text becomes the other by at most `most` insertions, deletions, replacements or swaps of neighbors. */
+function isWithinEdits(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwap) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return false;
+    before = last;
+    last = row;
+  }
+  return (last[other.length] ?? most + 1) <= most;
+}
+
+function findSimilar(name: string): Known | undefined {
+  const key = spelling(name);
+  const letters = lettersOf(key);
+  const most = mostEdits(letters);
+  if (most === 0 || letters.length > 80 || otherIngredients.has(key)) return undefined;
+  return known.find(
+    (each) =>
+      digits(each.key) === digits(key) &&
+      locant(each.name) === locant(name) &&
+      isWithinEdits(letters, each.letters, Math.min(most, mostEdits(each.letters))),
+  );
+}
+
+/** Returns the questions about a name. `found` are the rows of the law that it belongs to without a question. */
+export function questionsAbout(name: string, found: readonly Restriction[]): Question[] {
+  const isNew = (rows: readonly Restriction[]) => rows.filter((row) => !found.includes(row));
+  const questions: Question[] = [];
+  if (releasers.has(spelling(name))) questions.push({ reason: 'releaser', restrictions: releaserRows });
+  if (found.length === 0) {
+    const parts = name.split('/').map((part) => part.trim());
+    const part = parts.length > 1 ? parts.find((each) => findByName(each)) : undefined;
+    const id = part && findByName(part);
+    if (part && id) questions.push({ reason: 'part', name: part, restrictions: restrictionsOf(id) });
+    const similar = questions.length === 0 ? findSimilar(name) : undefined;
+    if (similar) {
+      questions.push({ reason: 'similar', name: similar.name, restrictions: restrictionsOf(similar.id) });
+    }
+  }
+  const asked = questions.flatMap(({ restrictions }) => restrictions);
+  for (const [word, sections] of classWords) {
+    const match = word.exec(name);
+    const rows = match ? isNew(sections.flatMap(rowsOf)).filter((row) => !asked.includes(row)) : [];
+    if (match && rows.length > 0) {
+      questions.push({ reason: 'class', name: match[0].trim(), restrictions: rows });
+    }
+  }
+  return questions;
+}

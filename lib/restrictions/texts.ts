@@ -1,0 +1,37 @@
+import type { ColorNote } from '../colors/note.ts';
+import type { ToolText } from '../i18n/tool-text.ts';
+import { longDate, type PlainDate } from '../rules/dates.ts';
+import type { Hit } from './check.ts';
+import { citation, type Restriction } from './list.ts';
+import type { Question } from './questions.ts';
+
+/** The messages and the language of a result. */
+export type Reading = { readonly text: ToolText; readonly locale: string };
+
+/** Returns the sentence about a color among the ingredients. */
+export function colorText({ problem, name, names }: ColorNote, text: ToolText): string {
+  return text(`colors.${problem ?? 'listed'}`, { name, names: names.join(', ') });
+}
+
+/** Returns the citation of a hit. A color that no section lists falls under section 601(e) of the Act. */
+export function hitCitation({ section, restriction }: Hit): string {
+  if (restriction) return citation(restriction);
+  return section === '601(e)' ? 'FD&C Act § 601(e)' : `21 CFR ${section}`;
+}
+
+/** Returns the condition of a hit. `color` is the note on its ingredient. */
+export function conditionText({ restriction }: Hit, color: ColorNote | null, text: ToolText): string {
+  if (restriction) return text(`conditions.${restriction.condition}`);
+  return color ? colorText(color, text) : '';
+}
+
+/** Returns since when a rule applies, seen from a day. */
+export function sinceText({ from }: Restriction, on: PlainDate, { text, locale }: Reading): string {
+  if (!from) return text('hit.undated');
+  return text(from <= on ? 'hit.since' : 'hit.from', { date: longDate(from, locale) });
+}
+
+/** Returns the question about a name. */
+export function questionText(question: Question, text: ToolText): string {
+  return text(`questions.${question.reason}`, { name: 'name' in question ? question.name : '' });
+}

@@ -1,0 +1,106 @@
+import { type Example, exampleNames, examples } from '../../../lib/restrictions/examples.ts';
+import { href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
+
+const hit = (section: string) => `[data-hit="${section}"]`;
+
+inEachLanguage(
+  'shows the hits of each example with their sections and dates',
+  async ({ page, locale, text }) => {
+    await visit(page, href(locale, ingredientsPath));
+    const { examples: names, result } = text.ingredients;
+    const expected: Record<Example, readonly string[]> = {
+      nails: ['california:108980(a)(1)', 'washington:70A.560.020(1)(a)', 'california:108980(a)(3)'],
+      foundation: ['washington:70A.560.020(1)(b)', 'california:108980(a)(9)', 'california:108980(a)(8)'],
+      toner: ['washington:70A.560.020(1)(f)'],
+    };
+    for (const name of exampleNames) {
+      await page.getByRole('button', { name: names[name] }).click();
+      for (const section of expected[name]) {
+        const found = page.locator(hit(section)).first();
+        await expect(found).toHaveAttribute('data-date', '2025-01-01');
+        const rule = section.startsWith('california') ? 'ca-108980' : 'wa-70a-560-020';
+        await expect(found.getByRole('link')).toHaveAttribute('href', `${href(locale, rulesPath)}#${rule}`);
+      }
+      await expect(page.locator('[data-unmatched]').first()).toBeVisible();
+    }
+    await expect(page.locator('[data-question="releaser"]')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.locator('[name="ingredients"]')).toHaveValue(examples.toner.ingredients);
+    await expect(page.getByRole('heading', { name: result.unmatched })).toBeVisible();
+  },
+);
+
+inEachLanguage('prints each example on one page', async ({ page, locale, text }) => {
+  await visit(page, href(locale, ingredientsPath));
+  for (const name of exampleNames) {
+    await page.getByRole('button', { name: text.ingredients.examples[name] }).click();
+    const pdf = await page.pdf({ format: locale === 'en' ? 'Letter' : 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), name).toHaveLength(1);
+  }
+});
+
+test('depends on the kind of product, without a request', async ({ page }) => {
+  await visit(page, ingredientsPath);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  // The browser fetches the icon again when the URL changes.
+  page.on('request', (request) => {
+    if (!request.url().includes('/icon')) requests.push(request.url());
+  });
+  await page.locator('[name="ingredients"]').fill('Zirconium Silicate, Water');
+  await expect(page.locator(hit('federal:700.16'))).toHaveAttribute('data-verdict', 'depends');
+  await page.locator('[name="kind"][value="aerosol"]').check();
+  await expect(page.locator(hit('federal:700.16'))).toHaveAttribute('data-verdict', 'prohibited');
+  await page.locator('[name="kind"][value="aerosol"]').uncheck();
+  await page.locator('[name="kind"][value="lips"]').check();
+  await expect(page.locator(hit('federal:700.16'))).toHaveCount(0);
+  await expect(page).toHaveURL(/#ingredients=Zirconium\+Silicate%2C\+Water&kind=lips$/);
+  expect(requests).toEqual([]);
+});
+
+test('shows hostile and long input as typed, within a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, ingredientsPath);
+  const long = 'x'.repeat(5_000);
+  const list = page.locator('[name="ingredients"]');
+  await list.fill(`<img src=x onerror=alert(1)>, ماء, ${long}, Triclosan`);
+  const rows = page.locator('[data-unmatched] bdi');
+  await expect(rows).toHaveText(['<img src=x onerror=alert(1)>', 'ماء', long]);
+  await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await list.fill(Array.from({ length: 401 }, (_, index) => `Extract ${index}`).join(', '));
+  await expect(page.locator('[data-unmatched]')).toHaveCount(400);
+  await expect(page.locator('[data-left-out="beyond-limit"]')).toContainText('Extract 400');
+  await list.fill('');
+  await expect(page.locator('[data-unmatched]')).toHaveCount(0);
+});
+
+test('copies the result as text', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, `${ingredientsPath}#ingredients=Water%2C+Triclosan`);
+  await page.locator('[data-actions] button').nth(1).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Triclosan: Washington, Prohibited.');
+  expect(copied).toContain('RCW 70A.560.020(1)(f)');
+  expect(copied).toContain('Not on these lists (1): Water');
+  expect(copied).toContain(`${ingredientsPath}#ingredients=Water`);
+});
+
+inEachLanguage('opens the contact form with the result as a message to edit', async ({ page, locale }) => {
+  await visit(page, `${href(locale, ingredientsPath)}#ingredients=Water%2C+Triclosan`);
+  const ask = page.locator('[data-actions] a[data-dialog="contact"]');
+  const target = await ask.getAttribute('href');
+  await ask.click();
+  const message = page.getByRole('dialog').locator('[name="message"]');
+  await expect(message).toHaveValue(/Triclosan/);
+  await expect(message).toBeEditable();
+  await expect(page.getByRole('dialog').locator('[name="tool"]')).toHaveValue('ingredients');
+  await expect(page).toHaveURL(/#ingredients=/);
+
+  await page.goto(target ?? '');
+  await expect(page.locator('main [name="message"]')).toHaveValue(/Triclosan/);
+  await expect(page.locator('main [name="tool"]')).toHaveValue('ingredients');
+});

@@ -1,0 +1,100 @@
+import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
+import { checkIngredients, isUnmatched, mostIngredients } from '@/lib/restrictions/check';
+import { restrictions } from '@/lib/restrictions/list';
+import { sinceText } from '@/lib/restrictions/texts';
+import * as en from '@/messages/en';
+import * as ko from '@/messages/ko';
+import realLists from '../ingredients/real-lists.json';
+
+const hitsOf = (list: string) =>
+  checkIngredients(list).ingredients.flatMap(({ typed, hits }) =>
+    hits.filter((hit) => hit.list !== 'colors').map(({ section }) => `${typed} ${section}`),
+  );
+
+describe('checkIngredients', () => {
+  it.each(realLists)('asks nothing about the names of $product', ({ list }) => {
+    const { ingredients } = checkIngredients(list);
+    expect(ingredients.flatMap(({ questions }) => questions)).toEqual([]);
+    expect(hitsOf(list)).toEqual([]);
+  });
+
+  it('returns an empty result for an empty list', () => {
+    expect(checkIngredients(' \n ')).toEqual({ ingredients: [], leftOut: [] });
+  });
+
+  it('compares the first 400 ingredients and names the others', () => {
+    const list = Array.from({ length: mostIngredients + 2 }, (_, index) => `Extract ${index}`).join(', ');
+    const { ingredients, leftOut } = checkIngredients(list);
+    expect(ingredients).toHaveLength(mostIngredients);
+    expect(leftOut.map(({ typed, reason }) => `${typed}: ${reason}`)).toEqual([
+      'Extract 400: beyond-limit',
+      'Extract 401: beyond-limit',
+    ]);
+  });
+
+  it('shows an entry of 5,000 characters as typed', () => {
+    const typed = 'a'.repeat(5_000);
+    const [entry] = checkIngredients(`Water, ${typed}`).ingredients.slice(1);
+    expect(entry).toMatchObject({ typed, unclear: 'long', hits: [], questions: [] });
+  });
+
+  it('finds a name that a PDF hyphenated', () => {
+    expect(hitsOf('Water, Isopro-\npylparaben, Glycerin')).toEqual(['Isopropylparaben 108980(a)(9)']);
+  });
+
+  it('finds names in right-to-left text and HTML without changing them', () => {
+    const { ingredients } = checkIngredients('ماء, <b>Triclosan</b>, Triclosan');
+    expect(ingredients.map(({ typed }) => typed)).toEqual(['ماء', '<b>Triclosan</b>', 'Triclosan']);
+    expect(ingredients.map(({ hits }) => hits.length)).toEqual([0, 0, 1]);
+  });
+
+  it('takes at most two seconds for 400 unknown names', () => {
+    const list = Array.from({ length: 400 }, (_, index) => `Polyquaternium Hydrolysate ${index}`).join(', ');
+    const start = performance.now();
+    checkIngredients(list);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('isUnmatched', () => {
+  it('is false for a color and for a question', () => {
+    const { ingredients } = checkIngredients('Water, CI 77891, DMDM Hydantoin, Triclosan');
+    expect(ingredients.map(isUnmatched)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('sinceText', () => {
+  const text = (key: string, values?: object) => `${key} ${Object.values(values ?? {})}`;
+  const reading = { text, locale: 'en-US' };
+  const california = restrictions.find(({ section }) => section === '108980(a)(1)');
+
+  it.each([
+    ['2024-12-31', 'hit.from January 1, 2025'],
+    ['2025-01-01', 'hit.since January 1, 2025'],
+  ] as const)('on %s returns "%s"', (on, expected) => {
+    expect(california && sinceText(california, on, reading)).toBe(expected);
+  });
+});
+
+describe('the answers', () => {
+  it('survive a round trip through the fragment', () => {
+    const answers = { ingredients: '정제수, Water\nGlycerin\t5%', kind: ['eye', 'lips'] as const };
+    expect(answersFrom(new URLSearchParams(toFragment(answers)))).toEqual(answers);
+  });
+
+  it('keep at most 20,000 characters and drop unknown kinds', () => {
+    const params = new URLSearchParams({ ingredients: 'x'.repeat(longestList + 5), kind: 'rocket' });
+    expect(answersFrom(params).ingredients).toHaveLength(longestList);
+    expect(answersFrom(params).kind).toBeUndefined();
+  });
+});
+
+describe('the messages', () => {
+  it.each([
+    ['English', JSON.stringify([en.ingredients, en.ingredientsPage])],
+    ['Korean', JSON.stringify([ko.ingredients, ko.ingredientsPage])],
+  ])('in %s never call an ingredient allowed, safe or compliant', (_, words) => {
+    const claims = words.match(/\b(?:allowed|compliant)\b|\bis safe\b|안전합니다|사용 가능합니다/g) ?? [];
+    expect(claims.filter((claim) => claim !== 'is safe')).toEqual([]);
+  });
+});
