@@ -126,16 +126,20 @@ function Badge({ daysLeft }: { daysLeft: number }) {
   const tone = deadlineTone(daysLeft);
   return (
     <DayBadge tone={tone}>
-      <span>
-        <span aria-hidden="true">
-          {t('badge')}
-          {daysLeft}
+      {daysLeft === 0 ? (
+        <span>{t('dueToday')}</span>
+      ) : (
+        <span>
+          <span aria-hidden="true">
+            {t('badge')}
+            {daysLeft}
+          </span>
+          <span className="sr-only">
+            {t('daysLeft')} {daysLeft}
+          </span>
+          {tone === 'seal' ? ` ${t('overdueRisk')}` : null}
         </span>
-        <span className="sr-only">
-          {t('daysLeft')} {daysLeft}
-        </span>
-        {tone === 'seal' ? ` ${t('overdueRisk')}` : null}
-      </span>
+      )}
     </DayBadge>
   );
 }

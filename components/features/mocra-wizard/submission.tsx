@@ -107,7 +107,7 @@ export function MainButton({ state, name, onPress }: MainButtonProps) {
   return (
     <div className="flex flex-col items-end gap-1.5 @max-[37.5rem]:mt-8 @max-[37.5rem]:items-start">
       <span className="relative inline-flex">
-        {task ? <Invite number={tasks.length - left + 1}>{t('invite')}</Invite> : null}
+        {task ? <Invite>{t('invite')}</Invite> : null}
         <Button
           kind="main"
           className="min-h-10 px-4 text-md"

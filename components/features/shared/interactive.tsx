@@ -25,26 +25,23 @@ export function LiveInput(props: Omit<ComponentProps<'input'>, 'disabled'>) {
 
 type InviteProps = {
   children: string;
-  /** Step of the scene, for the number on the tag. */
-  number?: number;
   className?: string;
 };
 
 /**
- * A tag above the control that a scene waits for, "1 Fix this". It overlays the content, so nothing moves, and repeats
- * the control's name. The parent of the control must be `relative`.
+ * A tag above the control that a scene waits for, "Fix this". It is ink: red marks violations only. It overlays the content,
+ * so nothing moves, and repeats the control's name. The parent of the control must be `relative`.
  */
-export function Invite({ children, number = 1, className }: InviteProps) {
+export function Invite({ children, className }: InviteProps) {
   if (!useHydrated()) return null;
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        'pointer-events-none absolute bottom-full left-0 z-10 mb-0.5 flex items-center gap-1 rounded-mark bg-seal-600 py-0.5 pr-1.5 pl-1 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm forced-colors:border print:hidden',
+        'pointer-events-none absolute bottom-full left-0 z-10 mb-0.5 rounded-mark bg-ink px-2 py-0.5 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm forced-colors:border print:hidden',
         className,
       )}
     >
-      <span className="grid size-4 place-items-center rounded-mark bg-surface text-seal-700">{number}</span>
       {children}
     </span>
   );

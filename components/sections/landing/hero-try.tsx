@@ -74,7 +74,7 @@ function usePlayOnce(send: (event: Event) => void) {
   return figure;
 }
 
-const pressed: Record<Version, string> = { submitted: 'bg-seal-700', corrected: 'bg-spruce-700' };
+const pressed: Record<Version, string> = { submitted: 'bg-ink', corrected: 'bg-spruce-700' };
 
 export type HeroTryProps = {
   /** The drawing. Parts of only one version carry `data-of`. */

@@ -46,21 +46,21 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
     journey(`from the fourth step to the ticket, by pointer, ${width}`, options, async (scene, page) => {
       const expectHeight = await heightKept(scene);
 
-      // A tag above the button counts the tasks.
-      const goOnTo = async (name: string, number: number) => {
+      // A tag is above the button of the next task.
+      const goOnTo = async (name: string) => {
         const tag = scene.getByText(text.invite);
-        await expect(tag).toHaveText(`${number}${text.invite}`);
+        await expect(tag).toBeVisible();
         const [over, under] = [await tag.boundingBox(), await submit(scene).boundingBox()];
         expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
         await goOn(scene, name);
         await expect(submit(scene)).toBeFocused();
         await expect(submit(scene)).toBeInViewport();
       };
-      await goOnTo(t('tasks.name', { count: 1 }), 1);
+      await goOnTo(t('tasks.name', { count: 1 }));
       await expect(said(scene)).toContainText(text.desk.name.title);
       await expect(settle(scene, 'name')).toBeInViewport();
       await expect(scene.getByRole('rowheader', { name: 'Yellow 5' })).toHaveCount(0);
-      await goOnTo(text.desk.name.action, 1);
+      await goOnTo(text.desk.name.action);
       await expect(settle(scene, 'name')).toHaveCount(0);
       // The lot is a record: it is shown, and nothing waited for it.
       await expect(scene.getByRole('rowheader', { name: /^Yellow 5 \(CI 19140\).*AP4127/ })).toBeVisible();
@@ -68,15 +68,15 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
       await expect(said(scene)).toHaveText(next);
       // The row's own mark opens its tool too.
       await settle(scene, 'talc').click();
-      await goOnTo(text.desk.talc.action, 2);
+      await goOnTo(text.desk.talc.action);
       await expect(said(scene)).toContainText(text.said.talc);
 
       await name(scene, 'Limonene').click();
       await expect(scene.getByRole('rowheader', { name: 'Limonene' })).toBeVisible();
       await expect(scene.getByText(t('totals.pass', { count: 8 }), { exact: true })).toBeVisible();
-      await goOnTo(text.steps.review, 4);
+      await goOnTo(text.steps.review);
       await expect(stepButton(scene, 'review')).toHaveAttribute('aria-current', 'step');
-      await goOnTo(t('sign.action', { name: text.sign.name }), 5);
+      await goOnTo(t('sign.action', { name: text.sign.name }));
       await expect(scene.getByText(text.waits.ready)).toBeVisible();
 
       await goOn(scene, text.submit);
