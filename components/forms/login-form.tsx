@@ -34,13 +34,6 @@ export function LoginForm({ labels }: LoginFormProps) {
 
   return (
     <form method="post" onSubmit={onSubmit} className="mt-8 grid gap-4.5">
-      <div role="alert">
-        {state === 'refused' && (
-          <p className="rounded-control border-l-4 border-seal-600 bg-seal-50 px-4 py-3 font-medium text-seal-700">
-            {labels.error}
-          </p>
-        )}
-      </div>
       <Field
         name="username"
         label={labels.username}
@@ -60,6 +53,14 @@ export function LoginForm({ labels }: LoginFormProps) {
       <Button type="submit" disabled={!live || state === 'submitting'} className="mt-1">
         {state === 'submitting' ? labels.submitting : labels.submit}
       </Button>
+      {/* Below the button, with its height reserved, so that the error moves nothing. */}
+      <div role="alert" className="min-h-19 sm:min-h-13">
+        {state === 'refused' && (
+          <p className="rounded-control border-l-4 border-seal-600 bg-seal-50 px-4 py-3 font-medium text-seal-700">
+            {labels.error}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

@@ -37,7 +37,11 @@ test('requires both login fields, refuses, and sends no request', async ({ page 
   await expect(main).toContainText(text.noAccount);
   const trial = main.getByRole('link', { name: text.trial });
   const app = page.getByRole('banner').getByRole('link', { name: texts('en').header.getStarted });
-  await expect(trial).toHaveAttribute('href', (await app.getAttribute('href')) ?? '');
+  const [header = ''] = ((await app.getAttribute('href')) ?? '').split('?');
+  await expect(trial).toHaveAttribute(
+    'href',
+    `${header}?utm_source=website&utm_medium=link&utm_content=login-form`,
+  );
   await expect(trial).toHaveAttribute('target', '_blank');
   await main.getByRole('link', { name: text.home }).click();
   await expect(page).toHaveURL('/');
