@@ -5,6 +5,7 @@ import { LinkedCitation } from '@/components/ui/linked-citation';
 import { type Color, inciNames, type Use } from '@/lib/colors/list';
 import { searchNames } from '@/lib/colors/names';
 import { getReadings, readingQuality } from '@/lib/colors/readings';
+import { swatchOf } from '@/lib/colors/swatches';
 import { colorLimits, colorReadings } from '@/lib/colors/texts';
 import { colorUses } from '@/lib/colors/uses';
 import { copyFrom } from '@/lib/copy-from';
@@ -31,7 +32,10 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       className="grid gap-x-8 gap-y-3 border-b border-rule py-4 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
     >
       <div>
-        <h3 className="text-small leading-snug font-semibold">
+        <h3 className="flex items-start gap-2.5 text-small leading-snug font-semibold">
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 flex-none stroke-control">
+            <rect x="0.5" y="0.5" width="19" height="19" rx="3" fill={swatchOf(color)} />
+          </svg>
           <a href={`#${color.id}`} lang={english} className="underline-offset-4 hover:underline">
             {keepTogether(color.name)}
           </a>

@@ -44,7 +44,9 @@ export function PrintSheet({ facts, docket, on, reading }: PrintSheetProps) {
         {text('docket.title')}
         {facts.product && `: ${facts.product}`}
       </p>
-      <p className="mt-1">{text('docket.asOf', { date })}</p>
+      <p className="mt-1">
+        {text('docket.asOf', { date })} · {location.host + location.pathname}
+      </p>
       <p className="mt-2">{text('letter.answers', { answers: answersText(facts, reading) })}</p>
       <table className="mt-3 w-full">
         <tbody>{shown.map(row)}</tbody>

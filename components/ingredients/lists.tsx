@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { citation, ledgerId, listIds, restrictions, restrictionsRead } from '@/lib/restrictions/list';
-import { href, rulesPath } from '@/lib/routes';
+import { href, ingredientsJsonPath, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 
-/** What was compared, with editions and gaps; part of the printed result. */
+/** The lists that were compared, with editions and gaps; part of the printed result. */
 export async function AboutLists() {
   const locale = await getLocale();
   const copy = copyFrom(await getTranslations('ingredients.about'));
@@ -26,7 +26,7 @@ export async function AboutLists() {
   );
 }
 
-/** Every row of the lists, which is what the page shows without scripts. */
+/** Every row of the lists, for visitors without scripts and for readers of the law. */
 export async function RestrictionLists() {
   const locale = await getLocale();
   const t = await getTranslations('ingredientsPage');
@@ -35,9 +35,14 @@ export async function RestrictionLists() {
   const columns = ['name', 'cas', 'section', 'since'] as const;
   return (
     <section aria-labelledby="lists-title" data-print="hidden" className="mt-14 md:mt-20">
-      <h2 id="lists-title" className="type-h3">
-        {t('listsTitle')}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="lists-title" className="type-h3">
+          {t('listsTitle')}
+        </h2>
+        <a href={ingredientsJsonPath} type="application/json" className="more-link">
+          {t('data')}
+        </a>
+      </div>
       {listIds.map((list) => (
         <details key={list} className="mt-4 border-t border-rule pt-2">
           <summary className="min-h-11 cursor-pointer content-center font-semibold">

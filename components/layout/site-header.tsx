@@ -173,9 +173,9 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           <ul>
             {toolEntries.map(({ name, short, link }) => (
               <li key={name} className="border-b border-rule">
-                <a {...link} className="block py-2">
+                <a {...link} className="block py-1.5">
                   <span className="block font-semibold">{name}</span>
-                  <span className="type-small block text-ink-2">{short}</span>
+                  <span className="type-caption block truncate text-ink-2">{short}</span>
                 </a>
               </li>
             ))}

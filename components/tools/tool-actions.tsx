@@ -63,7 +63,7 @@ export function ToolActions({ actions, live = true, status, className, ask, chil
             {(pressed === name && confirmation) || name}
           </button>
         ))}
-        {ask && <AskLink {...ask} />}
+        {ask && live && <AskLink {...ask} />}
       </div>
       {status && <p className="type-small mt-2 text-ink-2">{status}</p>}
       {children}

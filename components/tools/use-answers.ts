@@ -79,7 +79,7 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
     },
     clear() {
       fill(format.read(new URLSearchParams()));
-      ref.current?.querySelector('input')?.focus();
+      ref.current?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus();
     },
   };
 }

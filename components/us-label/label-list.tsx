@@ -60,7 +60,7 @@ export function LabelList({
         {status || text('list.complete', { count: missing })}
       </p>
       <p className="hidden print:block print:text-2xs print:font-semibold">
-        {today && text('proof.title', { day: today })}
+        {today && `${text('proof.title', { day: today })} ${location.host}${location.pathname}`}
       </p>
       <ol className="mt-3 border-t border-rule print:mt-1 print:columns-4 print:gap-3 print:border-0 print:[&_p]:text-2xs print:[&_p]:leading-tight">
         {elements.map((element, index) => (

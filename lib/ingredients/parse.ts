@@ -239,6 +239,8 @@ function readPercent(text: string): { name: string; percent: number | null; rang
 const numbering = /^(?:\d{1,3}[.)]|[-–•*]) +/;
 const footnoteMarks = '*†‡§°¹²³⁴⁵';
 const nanoMark = /\s*[[(]\s*nano\s*[\])]/i;
+/** A CAS number after a name, `Fragrance (CAS 84-66-2)`; it is not part of the name. */
+const casMark = /(?<=\S)\s*[[(]?\s*\bCAS(?: ?no)?[.:]? ?\d{2,7}-\d{2}-\d\s*[\])]?/i;
 const hasName = /[\p{Letter}\p{Number}]/u;
 /** Abbreviations whose period belongs to the name. */
 const abbreviation = /\b(?:denat|ext|var|spp?)\.$/i;
@@ -264,7 +266,7 @@ function toEntries({ text, isJoined, hasOpenBracket }: Part, isMayContain: boole
   if (nano) leftOut.push({ typed: nano[0].trim(), reason: 'nano' });
   const isMarked = markAfterName.test(bare);
   const { name, percent, range } = readPercent(
-    trimName(bare.replace(nanoMark, '').replace(markAfterName, '')),
+    trimName(bare.replace(nanoMark, '').replace(markAfterName, '').replace(casMark, '')),
   );
   if (range) leftOut.push({ typed: range, reason: 'range' });
   const names = name
@@ -301,7 +303,7 @@ const isNumeric = (cell: string) => /^[<≤]? ?\d{1,3}(?:[.,]\d{1,6})? ?%?$/.tes
 
 /**
  * Turns rows copied from a spreadsheet into one ingredient a line. The first cell with letters is the name, and the last
- * number after it the percentage; other cells with letters (a function, a second name) are left out.
+ * number after it the percentage; a CAS number stays beside the name; other cells with letters (a function, a second name) are left out.
  */
 function readRows(text: string): { text: string; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
@@ -319,7 +321,8 @@ function readRows(text: string): { text: string; leftOut: LeftOut[] } {
     for (const [index, cell] of cells.entries()) {
       if (index !== at && /\p{Letter}/u.test(cell)) leftOut.push({ typed: cell, reason: 'column' });
     }
-    const name = cells[at] as string;
+    const cas = others.find((cell) => /^\d{2,7}-\d{2}-\d$/.test(cell));
+    const name = (cells[at] as string) + (cas ? ` (CAS ${cas})` : '');
     return percent ? `${name} ${percent.endsWith('%') ? percent : `${percent}%`}` : name;
   });
   return { text: lines.join('\n'), leftOut };

@@ -1,7 +1,7 @@
 import { formFields } from './fields.ts';
 import { toolField } from './result.ts';
 
-/** What a link to the contact form fills in. The visitor sees the message, and can edit it before sending. */
+/** Contents that a link gives the contact form. The visitor sees the message, and can edit it before sending. */
 export type Prefill = { readonly message: string; readonly tool: string };
 
 const longest = Object.fromEntries(formFields.contact.map(({ name, max }) => [name, max])).message as number;

@@ -112,6 +112,24 @@ for (const [tool, path, state] of [
   });
 }
 
+for (const [tool, path, state, result] of [
+  ['mocra-duties', finderPath, '#role=label-name&country=other', /605\(b\)|adverse/],
+  ['us-label', labelPath, '#shape=box&width=2&height=4&unit=in&identity=Face+serum', /Face serum/],
+  ['ingredients', ingredientsPath, '#ingredients=Water%2C+Triclosan', /Triclosan: Washington/],
+  ['color-additives', colorsPath, '?name=CI+19140', /CI 19140\n- Yellow 5/],
+  ['rules', rulesPath, '?q=aerosol', /aerosol\n- 21 CFR 740\.11/],
+] as const) {
+  test(`opens the contact form with a result of ${tool}`, async ({ page }) => {
+    await visit(page, path + state);
+    await page.locator(`a[data-dialog="contact"][href*="tool=${tool}&"]:visible`).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[name="message"]')).toHaveValue(result);
+    await expect(dialog.locator('[name="tool"]')).toHaveValue(tool);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('a[data-dialog="contact"]:focus')).toBeVisible();
+  });
+}
+
 test('focuses the search of the rules through its link and counts the matches per subject', async ({
   page,
 }) => {

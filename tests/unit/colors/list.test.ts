@@ -5,6 +5,7 @@ import { colors, inciNames } from '@/lib/colors/list';
 import rows from '@/lib/colors/list.json';
 import { getReadings, readingQuality } from '@/lib/colors/readings';
 import readings from '@/lib/colors/readings.json';
+import { swatchOf } from '@/lib/colors/swatches';
 import { colorLimits, colorReadings } from '@/lib/colors/texts';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
@@ -147,4 +148,8 @@ test('has every color in every language, the comparison date and the no-advice n
   expect(data.country).toBe('US');
   expect(data.notice.en).toContain('not legal advice');
   expect(matchRoute(new URL(data.address).pathname)).toEqual({ kind: 'file' });
+});
+
+test('every color has a swatch', () => {
+  expect(colors.filter((color) => !swatchOf(color)).map(({ id }) => id)).toEqual([]);
 });

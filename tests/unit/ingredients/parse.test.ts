@@ -37,6 +37,12 @@ describe('parseIngredients', () => {
     ['the period of an abbreviation', 'Water, Alcohol Denat.', ['Water', 'Alcohol Denat.']],
     ['words hyphenated by a PDF', 'Methylpro-\npanediol', ['Methylpropanediol']],
     ['prefixes before a line break', 'alpha-\nisomethyl ionone', ['alpha-isomethyl ionone']],
+    [
+      'a CAS number after a name',
+      'Parfum (CAS 84-66-2), Mica, CAS 12001-26-2',
+      ['Parfum', 'Mica', 'CAS 12001-26-2'],
+    ],
+    ['a column of CAS numbers', 'Parfum\t84-66-2\t1\nMica\t12001-26-2\t5', ['Parfum', 'Mica']],
     ['full-width punctuation', 'Water（Aqua）；Mica', ['Water(Aqua)', 'Mica']],
     ['numbered lines', '1. Water\n2. Mica', ['Water', 'Mica']],
     ['periods alone', 'Water. Alcohol Denat. Glycerin.', ['Water', 'Alcohol Denat. Glycerin']],

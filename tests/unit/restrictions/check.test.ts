@@ -42,6 +42,12 @@ describe('checkIngredients', () => {
     expect(hitsOf('Water, Isopro-\npylparaben, Glycerin')).toEqual(['Isopropylparaben 108980(a)(9)']);
   });
 
+  it('finds a CAS number beside a name, also in a column of a spreadsheet', () => {
+    const hits = ['Solvent (CAS 84-66-2) 70A.560.020(1)(a)'];
+    expect(hitsOf('Water, Solvent (CAS 84-66-2)')).toEqual(hits);
+    expect(hitsOf('Water\t7732-18-5\t80\nSolvent\t84-66-2\t1')).toEqual([`${hits[0]}`.replace(')', ') 1%')]);
+  });
+
   it('finds names in right-to-left text and HTML without changing them', () => {
     const { ingredients } = checkIngredients('ماء, <b>Triclosan</b>, Triclosan');
     expect(ingredients.map(({ typed }) => typed)).toEqual(['ماء', '<b>Triclosan</b>', 'Triclosan']);

@@ -61,7 +61,9 @@ export default async function ColorAdditivesPage() {
         <div data-color-intro className="mt-8 max-w-[46rem] md:mt-10">
           <p className="type-lead">{copy('lead')}</p>
           <p className="mt-4">{copy('readCount', { read: readColors, total: colors.length })}</p>
-          <p className="mt-4 text-ink-2">{copy('advice')}</p>
+          <p className="mt-4 text-ink-2">
+            {copy('advice')} {copy('swatches')}
+          </p>
           <p data-print="hidden" className="type-small mt-4 flex flex-wrap gap-x-6">
             <a href={colorsJsonPath} type="application/json" className="more-link">
               {t('data')}
