@@ -23,7 +23,7 @@ const budgets = [
   // Both pages show Korean names, so both fetch Korean fonts.
   { url: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
   { url: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
-  { url: '/contact', html: 17, brotli: 14, script: 156, style: 31, font: 36 },
+  { url: '/contact', html: 17, brotli: 14, script: 156, style: 31.5, font: 36 },
 ];
 
 /** One page of each kind; the others are measured before a release. */
