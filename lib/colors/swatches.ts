@@ -1,7 +1,7 @@
 import type { Color } from './list';
 
 /*
- * Fills of the swatches in the list of colors. They show the hue that a name stands for, not a measured color: pigments
+ * Fills of the swatches in the list of colors. They show the hue of a name, not a measured color: pigments
  * differ by supplier, and the regulations give none. Server only.
  */
 
