@@ -5,8 +5,8 @@ import type { Kind } from '@/lib/labels/kinds';
 import {
   type Check,
   type CheckedIngredient,
+  groupByOutcome,
   type Hit,
-  isUnmatched,
   mostIngredients,
   type Verdict,
 } from '@/lib/restrictions/check';
@@ -46,12 +46,7 @@ export function CheckResult(props: CheckResultProps) {
   const { check, kinds, reading, finderHref, colorsHref } = props;
   const { text } = reading;
   const rows: readonly Numbered[] = check.ingredients.map((each, index) => ({ ...each, at: index + 1 }));
-  const isHit = ({ hits }: Numbered) => hits.length > 0;
-  const isAsk = ({ questions }: Numbered) => questions.length > 0;
-  const hits = rows.filter(isHit);
-  const asks = rows.filter((row) => !isHit(row) && isAsk(row));
-  const colors = rows.filter((row) => row.color && !isHit(row) && !isAsk(row));
-  const unmatched = rows.filter(isUnmatched);
+  const { hits, asks, colors, unmatched } = groupByOutcome(rows);
 
   return (
     <div className="mt-6">

@@ -12,7 +12,7 @@ import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { kinds } from '@/lib/labels/kinds';
 import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
 import { asText } from '@/lib/restrictions/as-text';
-import { checkIngredients } from '@/lib/restrictions/check';
+import { checkIngredients, groupByOutcome } from '@/lib/restrictions/check';
 import { exampleNames, examples } from '@/lib/restrictions/examples';
 import { longDate, today } from '@/lib/rules/dates';
 import { keepTogether } from '@/lib/typography';
@@ -49,10 +49,10 @@ export function IngredientCheck(props: IngredientCheckProps) {
   // A long list must not slow down typing.
   const { ingredients = '', kind } = useDeferredValue(answers);
   const check = useMemo(() => checkIngredients(ingredients, kind), [ingredients, kind]);
-  const hits = check.ingredients.filter((each) => each.hits.length > 0).length;
-  const asks = check.ingredients.filter((each) => each.hits.length === 0 && each.questions.length > 0).length;
-  const count = text('result.count', { hits, asks, total: check.ingredients.length });
-  const isEmpty = check.ingredients.length === 0;
+  const { hits, asks } = groupByOutcome(check.ingredients);
+  const total = check.ingredients.length;
+  const count = text('result.count', { hits: hits.length, asks: asks.length, total });
+  const isEmpty = total === 0;
   // Without scripts there is no result, so the server's date does not matter.
   const on = today();
   const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(answers)}`;

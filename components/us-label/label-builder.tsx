@@ -81,7 +81,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
     document.getElementById(`${id}-label`)?.focus({ preventScroll: true });
   }
 
-  /** True if the package and product are those of a fragment. */
+  /** True if the form has every answer of a fragment. */
   function isStarted(fragment: string): boolean {
     const entries = Object.entries(factsFrom(new URLSearchParams(fragment)).facts);
     return entries.every(

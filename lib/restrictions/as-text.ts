@@ -1,5 +1,5 @@
 import { longDate, type PlainDate } from '../rules/dates.ts';
-import { type Check, isUnmatched } from './check.ts';
+import { type Check, groupByOutcome } from './check.ts';
 import { conditionText, hitCitation, questionText, type Reading, sinceText } from './texts.ts';
 
 /**
@@ -10,9 +10,7 @@ import { conditionText, hitCitation, questionText, type Reading, sinceText } fro
 export function asText(check: Check, reading: Reading, on: PlainDate, url?: string): string {
   const { text, locale } = reading;
   const { ingredients } = check;
-  const hits = ingredients.filter((each) => each.hits.length > 0);
-  const asks = ingredients.filter((each) => each.hits.length === 0 && each.questions.length > 0);
-  const unmatched = ingredients.filter(isUnmatched);
+  const { hits, asks, unmatched } = groupByOutcome(ingredients);
   const hitLines = hits.flatMap(({ typed, hits: found, color }) =>
     found.map((hit) => {
       const since = hit.restriction ? ` ${sinceText(hit.restriction, on, reading)}.` : '';

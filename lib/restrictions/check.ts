@@ -141,3 +141,14 @@ export function checkIngredients(list: string, kinds: readonly Kind[] = []): Che
 export function isUnmatched({ hits, questions, color }: CheckedIngredient): boolean {
   return hits.length === 0 && questions.length === 0 && color === null;
 }
+
+/** Returns the ingredients by outcome; a hit counts more than a question, and a question more than a color. */
+export function groupByOutcome<Each extends CheckedIngredient>(ingredients: readonly Each[]) {
+  const others = ingredients.filter(({ hits }) => hits.length === 0);
+  return {
+    hits: ingredients.filter(({ hits }) => hits.length > 0),
+    asks: others.filter(({ questions }) => questions.length > 0),
+    colors: others.filter(({ questions, color }) => questions.length === 0 && color),
+    unmatched: others.filter(isUnmatched),
+  };
+}

@@ -40,14 +40,15 @@ const inAerosols = {
 
 type Row = Pick<Restriction, 'section' | 'name' | 'substances' | 'condition'> & Partial<Restriction>;
 
-const federal = (row: Row): Restriction => ({
-  list: 'federal',
+const restriction = (list: ListId, row: Row): Restriction => ({
+  list,
   cas: [],
   isClass: false,
-  from: null,
+  from: list === 'federal' ? null : '2025-01-01',
   effect: 'prohibited',
   ...row,
 });
+const federal = (row: Row) => restriction('federal', row);
 
 const mercuryCompounds: readonly SubstanceId[] = [
   'mercury',
@@ -163,18 +164,8 @@ const federalRows: readonly Restriction[] = [
   }),
 ];
 
-/** The product is sold in the state, and the ingredient was added on purpose. */
-const state = (list: 'california' | 'washington', row: Row): Restriction => ({
-  list,
-  cas: [],
-  isClass: false,
-  from: '2025-01-01',
-  effect: 'prohibited',
-  ...row,
-});
-
 const california = (paragraph: string, name: string, cas: string, id: SubstanceId, rest?: Partial<Row>) =>
-  state('california', {
+  restriction('california', {
     section: `108980(a)${paragraph}`,
     name,
     cas: [cas],
@@ -247,7 +238,7 @@ const washington = (
   ids: readonly SubstanceId[],
   rest?: Partial<Row>,
 ) =>
-  state('washington', {
+  restriction('washington', {
     section: `70A.560.020${paragraph}`,
     name,
     cas: cas ? [cas] : [],

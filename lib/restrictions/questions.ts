@@ -35,7 +35,7 @@ const classWords: readonly (readonly [word: RegExp, sections: readonly string[]]
   [/chlorofluoro(?:carbon|methane|ethane)|\bcfc\b/iu, ['700.23']],
 ];
 
-/** Formaldehyde releasers, as trade press names those of WAC 173-339. */
+/** Names of formaldehyde releasers under WAC 173-339, from the trade press. */
 const releasers = new Set(
   [
     ...['DMDM Hydantoin', '디엠디엠하이단토인', 'MDM Hydantoin', '엠디엠하이단토인'],

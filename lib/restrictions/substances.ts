@@ -16,7 +16,7 @@ const substance = (names: string, cas = '', korean = ''): Substance => ({
   korean: korean ? korean.split('; ') : [],
 });
 
-/** The substances by id. CAS numbers of members of a class are ours; the law gives those of list.ts. */
+/** The substances by id. Their CAS numbers are from our own knowledge; list.ts has the numbers that the law gives. */
 export const substances = {
   bithionol: substance('Bithionol', '97-18-7', '비치오놀; 비티오놀'),
   'vinyl-chloride': substance(
