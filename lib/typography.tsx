@@ -26,8 +26,8 @@ const kinds = [
   '[\\p{L}\\d]{1,8}(?:·[\\p{L}\\d]{1,8}){1,3}',
   // (U.S. Agent)는: browsers would begin a line with the particle
   '[\\p{L}\\d%.]{1,12}\\){1,2}\\p{Script=Hangul}{1,6}',
-  // Korean words that are read as one: 월 19달러부터, 한 번, zip 파일, 첫 리스팅 무료
-  '월 \\d{1,4}달러\\p{L}*',
+  // Korean words that are read as one: 월 19달러부터, 월 99달러)에, 한 번, zip 파일, 첫 리스팅 무료
+  '월 \\d{1,4}달러(?:\\)\\p{Script=Hangul}{1,6}|\\p{L}*)',
   '한 번\\p{L}*',
   'zip (?:파일|file)\\p{L}*',
   '첫 리스팅(?: 무료)?',
