@@ -34,7 +34,7 @@ export default function FeatureSections({ feature }: FeatureProps) {
 function FeatureChallenges({ text }: { text: FeatureText }) {
   const copy = copyFrom(useTranslations('featurePage'));
   return (
-    <section aria-labelledby="challenges-title" className="later bg-paper-2">
+    <section aria-labelledby="challenges-title" className="later later-1600 bg-paper-2 md:later-1200">
       <div className="wrap railed section-space">
         <h2 id="challenges-title" className="type-h2 max-w-[18em]">
           {keepTogether(text.challenges.title)}
@@ -147,7 +147,7 @@ const longFigure = 10;
 /** Three results with their figures, each with its basis. */
 function FeatureOutcomes({ text }: { text: FeatureText }) {
   return (
-    <section aria-labelledby="outcomes-title" className="on-dark band-dark later">
+    <section aria-labelledby="outcomes-title" className="on-dark band-dark later later-650 md:later-450">
       <div className="wrap railed py-14 md:py-22">
         <h2 id="outcomes-title" className="type-h3 text-on-dark-2">
           {keepTogether(text.outcomes.title)}
@@ -192,7 +192,7 @@ function Figure({ text }: { text: string }) {
 /** Questions about this feature, also as structured data. */
 function FeatureQuestions({ text }: { text: FeatureText }) {
   return (
-    <section aria-labelledby="questions-title" className="later">
+    <section aria-labelledby="questions-title" className="later later-600">
       <JsonLd data={faqPage(text.questions.items)} />
       <div className="wrap railed section-space grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 id="questions-title" className="type-h2">
@@ -234,7 +234,11 @@ function NextFeature({ feature }: { feature: Feature }) {
 /** Closing call to action; as on the whole feature page, it opens the app. */
 function FeatureClosing({ feature, text }: FeatureProps & { text: FeatureText }) {
   return (
-    <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark later">
+    <section
+      aria-labelledby="closing-title"
+      data-print="hidden"
+      className="on-dark band-dark later later-400"
+    >
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
         <div>
           <h2 id="closing-title" className="type-h2 max-w-[16em]">

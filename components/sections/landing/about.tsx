@@ -24,7 +24,7 @@ export function About() {
     </figcaption>
   );
   return (
-    <Section section="about">
+    <Section section="about" className="later-600">
       <SectionHeading section="about" title={t('title')} className="sr-only" />
       <div className="grid gap-x-22 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <figure>

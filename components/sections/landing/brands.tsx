@@ -27,7 +27,7 @@ export function Brands() {
   const t = useTranslations('landingBrands');
   const copy = copyFrom(t);
   return (
-    <Section section="brands" className="bg-surface">
+    <Section section="brands" className="later-1200 bg-surface lg:later-1050 ko:later-1950 ko:xl:later-1550">
       <SectionHeading section="brands" title={t('title')} className="max-w-[16em]" />
       <p className="type-lead mt-4 max-w-[36em] lg:mt-5">{copy('lead')}</p>
       <div className="mt-6 grid gap-x-14 gap-y-6 md:gap-y-14 lg:mt-14 xl:grid-cols-[1fr_16.75rem]">

@@ -15,7 +15,7 @@ export function Contact() {
       id="contact"
       aria-labelledby="contact-title"
       data-print="hidden"
-      className="on-dark band-dark later overflow-hidden"
+      className="on-dark band-dark later later-650 lg:later-550 overflow-hidden"
     >
       <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 pb-7 md:pt-24 lg:pt-32">

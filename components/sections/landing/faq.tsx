@@ -29,7 +29,7 @@ export function Faq() {
     answer: t(`questions.${topic}.answer`),
   }));
   return (
-    <Section section="faq">
+    <Section section="faq" className="later-800 md:later-950 lg:later-850">
       <JsonLd data={faqPage(questions)} />
 
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">

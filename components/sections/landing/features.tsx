@@ -67,7 +67,7 @@ export function Features() {
   };
 
   return (
-    <Section section="features">
+    <Section section="features" className="later-3250 sm:later-4100 md:later-5650 lg:later-4000">
       <SectionHeading section="features" title={t('title')} className="max-w-[17em]" />
       <div className="mt-12 grid gap-x-6 gap-y-7 md:mt-14 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
         {features.map(pillar)}

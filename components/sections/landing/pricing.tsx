@@ -15,7 +15,7 @@ export function Pricing() {
   const t = useTranslations('landingPricing');
   const copy = copyFrom(t);
   return (
-    <Section section="pricing" className="bg-paper-2">
+    <Section section="pricing" className="later-1550 bg-paper-2 md:later-1050">
       <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
         <SectionHeading section="pricing" title={t('title')} />
         <p className="leading-normal text-balance text-ink-2 md:text-lead">{copy('lead')}</p>

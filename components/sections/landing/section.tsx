@@ -5,7 +5,8 @@ import { cn } from '@/lib/utils';
 
 type SectionProps = {
   section: NumberedSection;
-  className?: string;
+  /** Includes the height until the browser lays the section out: `later-<px>` of globals.css. */
+  className: string;
   children: ReactNode;
 };
 

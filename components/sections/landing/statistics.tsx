@@ -14,7 +14,11 @@ export function Statistics() {
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );
   return (
-    <section id="statistics" aria-labelledby="statistics-title" className="on-dark band-dark later">
+    <section
+      id="statistics"
+      aria-labelledby="statistics-title"
+      className="on-dark band-dark later later-600 md:later-800 lg:later-500"
+    >
       <div className="wrap railed pt-10 pb-4 md:pt-24 md:pb-18">
         <h2 id="statistics-title" className="sr-only">
           {copy('title')}

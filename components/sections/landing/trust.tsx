@@ -18,7 +18,7 @@ export function Trust() {
   const t = useTranslations('landingTrust');
   const copy = copyFrom(t);
   return (
-    <Section section="trust" className="bg-surface">
+    <Section section="trust" className="later-1200 bg-surface">
       <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
         <SectionHeading section="trust" title={t('title')} />
         <p className="leading-normal text-pretty text-ink-2 md:text-lead lg:pt-2">

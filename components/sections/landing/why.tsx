@@ -52,7 +52,7 @@ export function Why() {
   };
 
   return (
-    <Section section="why" className="bg-paper-2">
+    <Section section="why" className="later-1450 bg-paper-2">
       <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
       <p className="max-md:type-small md:type-lead mt-3 max-w-[38em] md:mt-5">{copy('lead')}</p>
       <div className="max-md:text-md max-md:leading-normal mt-2.5 md:mt-10">

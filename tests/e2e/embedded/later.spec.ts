@@ -1,11 +1,30 @@
 import { watchShifts } from '../../support/layout.ts';
 import { expect, inEachLanguage, visit } from '../../support/pages.ts';
 
-/* Sections below the first screen are laid out late, with one height for all until then: nothing may jump for that. */
+/* Sections below the first screen are laid out late, with an estimated height until then: nothing may jump for that. */
 
 const widths = [390, 1440];
 /** Most that the parts of a page may move. */
 const mostShift = 0.02;
+
+/** How far the estimated height of a page may be from its real height, as a part of the real one. */
+const mostError = 0.1;
+
+inEachLanguage('estimates the length of a page before its sections are laid out', async ({ page, url }) => {
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [url, `${url.replace(/\/$/, '')}/features/label-vision`]) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await visit(page, path);
+      const estimate = await length();
+      // With reduced motion every section is laid out at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const real = await length();
+      expect(Math.abs(estimate / real - 1), `${path}, ${width} px`).toBeLessThan(mostError);
+    }
+  }
+});
 
 for (const width of widths) {
   inEachLanguage(`moves nothing while a visitor scrolls at once, ${width} px`, async ({ page, url }) => {
