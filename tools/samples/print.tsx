@@ -63,7 +63,9 @@ test.each(documents)('$sample in $locale', async ({ locale, sample }) => {
   const file = path.join('public', sampleHref(locale, sample));
   mkdirSync(path.dirname(file), { recursive: true });
   const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
-  // Chromium names itself as the creator. The table of a PDF lists byte offsets, so the name keeps its length.
-  const creator = `/Creator (${site.name})`.padEnd('/Creator (Chromium)'.length);
-  writeFileSync(file, pdf.toString('latin1').replace('/Creator (Chromium)', creator), 'latin1');
+  // Chromium names itself as the creator. The table of a PDF lists byte offsets, so the entry keeps its length.
+  const branded = pdf
+    .toString('latin1')
+    .replace(/\/Creator \((?:\\.|[^\\)])*\)/, (entry) => `/Creator (${site.name})`.padEnd(entry.length));
+  writeFileSync(file, branded, 'latin1');
 });
