@@ -4,7 +4,7 @@ import { Mark, MarkWithText, SceneWindow } from '../shared';
 import { filing, ingredients, stageIds, stepIds } from './filing';
 import { IngredientTable } from './ingredient-table';
 import { StepProgress } from './progress';
-import { initialState, stepMark, tasks } from './state';
+import { initialState, stepMark } from './state';
 
 /** Preview of the wizard: the checked ingredient rows and the stages that wait for the open fix. */
 export function MocraWizardCrop() {
@@ -28,7 +28,6 @@ export function MocraWizardCrop() {
           </ol>
         </>
       }
-      footerEnd={<span className="text-ink-2 @max-[25rem]:hidden">{t('toGo', { count: tasks.length })}</span>}
     >
       <div className="px-4.5 pt-3.5 pb-2 @max-[37.5rem]:px-4 @max-[25rem]:pt-1 @max-[25rem]:pb-0">
         <p className="sr-only">{t('stepsLabel')}</p>

@@ -4,7 +4,7 @@ import { DayBadge, Mark, markOfStep } from '../shared';
 import { Invite } from '../shared/interactive';
 import { Button, label, quiet } from './controls';
 import { filing, stageIds } from './filing';
-import { isIssued, nextStep, tasks, type WizardState } from './state';
+import { isIssued, nextStep, type WizardState } from './state';
 
 const card = 'rounded-card border border-(--hairline) bg-surface p-4 shadow-sm';
 
@@ -72,7 +72,11 @@ export function Renewal({ issued }: { issued: boolean }) {
     >
       <p className="mb-1.5 flex items-center justify-between">
         <span className="text-sm font-semibold">{t('renewal.title')}</span>
-        <DayBadge tone="ochre">{t('renewal.chip', { days })}</DayBadge>
+        {issued ? (
+          <DayBadge tone="neutral">{t('renewal.chip', { days: listing.days })}</DayBadge>
+        ) : (
+          <DayBadge tone="ochre">{t('renewal.chip', { days })}</DayBadge>
+        )}
       </p>
       <p className={quiet}>{t(issued ? 'renewal.listing' : 'renewal.subject')}</p>
       <p className={quiet}>
@@ -99,10 +103,9 @@ type MainButtonProps = {
 export function MainButton({ state, name, onPress }: MainButtonProps) {
   const t = useTranslations('sceneMocraWizard');
   const task = nextStep(state);
-  const left = task ? tasks.length - tasks.indexOf(task) : 0;
   const hint = () => {
-    if (!task) return t(isIssued(state) ? 'waits.nothing' : 'waits.ticket');
-    return task === 'submit' ? t('waits.ready') : t('toGo', { count: left });
+    if (task) return task === 'submit' ? t('waits.ready') : null;
+    return t(isIssued(state) ? 'waits.nothing' : 'waits.ticket');
   };
   return (
     <div className="flex flex-col items-end gap-1.5 @max-[37.5rem]:mt-8 @max-[37.5rem]:items-start">
@@ -120,7 +123,7 @@ export function MainButton({ state, name, onPress }: MainButtonProps) {
           {name}
         </Button>
       </span>
-      <span className="text-sm leading-4.25 text-ink-3" id="wizard-submit-hint">
+      <span className="min-h-4.25 text-sm leading-4.25 text-ink-3" id="wizard-submit-hint">
         {hint()}
       </span>
     </div>
