@@ -39,7 +39,7 @@ export const versions: Record<LabelVersion, { file: string; sha256: string; miss
 
 /** A drug is an article intended to treat disease (FD&C Act 201(g)(1)), so the claim is the first finding. */
 export const findings = [
-  { id: 'claim', citation: '21 USC 321(g)(1)' },
+  { id: 'claim', citation: 'FD&C Act § 201(g)(1)' },
   { id: 'units', citation: '21 CFR 701.13' },
   { id: 'height', citation: '21 CFR 701.3(b)' },
 ] as const;

@@ -6,16 +6,16 @@ import proof from './proof.svg';
 
 /** Positions of the findings, in the order of their numbers: box, its height in either version, corner of the tag. */
 const marks = [
-  { id: 'claim', box: { x: 103, y: 250, width: 166 }, submitted: 24, corrected: 39, tag: [90, 238] },
-  { id: 'color', box: { x: 350, y: 258.5, width: 51 }, submitted: 15, corrected: 15, tag: [401, 257] },
-  { id: 'contact', box: { x: 302, y: 352.5, width: 147 }, submitted: 30, corrected: 43, tag: [449, 358.5] },
+  { id: 'claim', box: { x: 105, y: 250, width: 166 }, submitted: 24, corrected: 39, tag: [95, 238] },
+  { id: 'color', box: { x: 350, y: 257, width: 61 }, submitted: 18, corrected: 18, tag: [411, 257] },
+  { id: 'contact', box: { x: 303, y: 352.5, width: 171 }, submitted: 36, corrected: 52, tag: [443, 335] },
 ] as const satisfies { id: FindingId; [part: string]: unknown }[];
 
 /** Leader from a box to its citation. */
 const leaders: Record<FindingId, string> = {
-  claim: 'M270 262H281V69H502',
-  color: 'M419 266H487V218H502',
-  contact: 'M467 367.5H502',
+  claim: 'M271 262H281V69H502',
+  color: 'M429 266H487V218H502',
+  contact: 'M474 370.5H502',
 };
 
 /** A part of proof.svg, which contains everything that both versions share. */
@@ -33,7 +33,7 @@ export default function HeroProof() {
       <div
         className={`${styles.sheet} absolute border border-hairline bg-surface shadow-window forced-color-adjust-none max-md:hidden`}
       />
-      <div className="max-md:relative max-md:h-[calc(420*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
+      <div className="max-md:relative max-md:h-[calc(456*var(--crop))] max-md:overflow-hidden max-md:border-y max-md:border-rule max-md:bg-surface">
         <svg
           viewBox="0 0 694 690"
           className={`${styles.art} absolute h-auto overflow-visible tracking-normal normal-nums forced-color-adjust-none md:inset-0 md:w-full`}
@@ -51,7 +51,6 @@ export default function HeroProof() {
             <text x="674" y="33" textAnchor="end">
               {t('scene.inks', { count: 4 })}
             </text>
-            <Drawn part="inks" />
           </g>
 
           {/* Cut, fold, registration and crop marks. */}
@@ -75,17 +74,17 @@ export default function HeroProof() {
           {/* Information panel, with barcode, period after opening and recycling loop at the bottom. */}
           <Drawn part="panel" />
           <g fill="#0b2f2c" fontSize="9.6">
-            <text x="357" y="269.5">
+            <text x="356" y="270.3" fontSize="12">
               <tspan data-of="submitted">CI 19140</tspan>
               <tspan data-of="corrected">Yellow 5</tspan>
             </text>
-            <text data-of="submitted" x="309" y="400">
+            <text data-of="submitted" x="309" y="406">
               Made in Korea
             </text>
-            <text data-of="corrected" x="309" y="390.5">
+            <text data-of="corrected" x="309" y="397.5" fontSize="12" textLength="160">
               Reports: safety@onsil.example
             </text>
-            <text data-of="corrected" x="309" y="413">
+            <text data-of="corrected" x="309" y="420">
               Made in Korea
             </text>
           </g>

@@ -16,7 +16,7 @@ import {
 const feature = 'label-vision';
 const findings = ['claim', 'units', 'height'] as const;
 const notes = [...findings, 'allergens', 'states'] as const;
-const citations = { claim: '21 USC 321(g)(1)', units: '21 CFR 701.13', height: '21 CFR 701.3(b)' };
+const citations = { claim: 'FD&C Act § 201(g)(1)', units: '21 CFR 701.13', height: '21 CFR 701.3(b)' };
 
 const box = (scene: Locator, note: string) => scene.locator(`button[data-finding="${note}"]`);
 const line = (scene: Locator, note: string) => scene.locator(`li[data-finding="${note}"] button`);
