@@ -50,7 +50,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expect(corrected).toHaveAttribute('aria-pressed', 'true');
     await expect(scene.getByText('camellia-serum_carton_v8.pdf')).toBeVisible();
     await expect(scene.locator('strong', { hasText: '99%' })).toBeVisible();
-    await expect(scene.getByText(/^0ea872d9[0-9a-f]{56}$/)).toBeVisible();
+    await expect(scene.getByText(/^4a57704d[0-9a-f]{56}$/)).toBeVisible();
     await expect(said(scene)).toContainText('99');
     await expectHeight();
     await expectSceneAccessible(page);
