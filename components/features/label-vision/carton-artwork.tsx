@@ -140,9 +140,9 @@ function Line({ text, x, y, size, weight, tracking, fill = '#032e2d', code, bold
   );
 }
 
-/** Title and number of a citation, stacked. */
+/** Title and number of a citation, stacked, without § for lack of space. */
 function Citation({ x, y, finding }: { x: number; y: number; finding: 0 | 1 | 2 }) {
-  const [title, number] = findings[finding].citation.split(/(?<!§) (?=(?:§ )?\S+$)/);
+  const [title, number] = findings[finding].citation.split(/ (?:§ )?(?=\S+$)/);
   return (
     <text className="font-mono" fontSize="12" letterSpacing="-.2" stroke="none" x={x} y={y}>
       <tspan>{title}</tspan>
