@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { AboutLists } from '@/components/ingredients/about-lists';
 import { IngredientCheck } from '@/components/ingredients/ingredient-check';
-import { AboutLists, RestrictionLists } from '@/components/ingredients/lists';
+import { StaticRestrictionLists } from '@/components/ingredients/static-restriction-lists';
 import { ToolPage } from '@/components/tools/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
 import type { ToolMessages } from '@/lib/i18n/tool-text';
@@ -41,7 +42,7 @@ export default async function IngredientsPage() {
       >
         <AboutLists />
       </IngredientCheck>
-      <RestrictionLists />
+      <StaticRestrictionLists locale={locale} />
     </ToolPage>
   );
 }
