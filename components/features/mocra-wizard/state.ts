@@ -128,8 +128,7 @@ export function tableCheck(state: WizardState): Check {
 /**
  * Tasks up to the ticket, in order. Talc is only a flag, but an amber item cannot be filed, so its review comes first.
  */
-export const tasks = ['name', 'talc', 'map', 'review', 'sign', 'submit'] as const;
-export type Task = (typeof tasks)[number];
+export type Task = 'name' | 'talc' | 'map' | 'review' | 'sign' | 'submit';
 
 /** Next task of the primary button: the open tool, or the first remaining task; undefined after the filing is sent. */
 export function nextStep(state: WizardState): Task | undefined {
