@@ -64,6 +64,16 @@ function formatDuty(duty: Duty | Entry, reading: Reading): string {
   return text('letter.dated', { name, day: dateText(duty, reading) ?? '', due: dueText(duty, reading), why });
 }
 
+/** Returns duties as lines of the letter. A reason that several duties without a date share appears once. */
+function formatDuties(duties: readonly (Duty | Entry)[], reading: Reading): string[] {
+  const { text } = reading;
+  const byReason = Map.groupBy(duties, (duty) => (isEntry(duty) ? duty.id : whyText(duty, reading)));
+  return [...byReason].flatMap(([why, group]) => {
+    if (group.length === 1) return group.map((duty) => formatDuty(duty, reading));
+    return text('letter.shared', { why, names: group.map(({ id }) => text(`duties.${id}`)).join(', ') });
+  });
+}
+
 type LetterLinks = {
   /** URLs of the page with these answers and of the list of rules. */
   readonly answers: string;
@@ -85,10 +95,7 @@ export function asText(
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 && [text(`letter.${title}`), ...lines.map((line) => `- ${line}`)].join('\n');
   const dutyList = (title: string, duties: readonly (Duty | Entry)[]) =>
-    list(
-      title,
-      duties.map((duty) => formatDuty(duty, reading)),
-    );
+    list(title, formatDuties(duties, reading));
   const open = docket.open.map(({ question, duties }) => {
     const names = duties.map(({ id }) => text(`duties.${id}`)).join(', ');
     return question

@@ -245,6 +245,22 @@ test.each<[Locale, FinderAnswers, string[]]>([
   expect(copied).not.toMatch(/undefined|[{}]/);
 });
 
+test.each(['en', 'ko'] as const)('gives a reason that duties share once in a letter in %s', (locale) => {
+  const answers: FinderAnswers = {
+    role: ['maker', 'label-name'],
+    drug: 'none',
+    kinds: ['other'],
+    sales: 500_000,
+  };
+  const shared = dutiesFor(answers).filter(({ why }) => why === 'exempt');
+  expect(shared.length).toBeGreaterThan(1);
+  const copied = letter(locale, answers, '2026-11-23');
+  const { text } = reading(locale);
+  expect(copied.split(text('why.exempt'))).toHaveLength(2);
+  const names = shared.map(({ id }) => text(`duties.${id}`)).join(', ');
+  expect(copied).toContain(`- ${text('letter.shared', { why: text('why.exempt'), names })}`);
+});
+
 test.each([
   ['Yuja serum 50%', 'Yuja serum 50%'],
   ['  유자   세럼 ', '유자 세럼'],
