@@ -140,7 +140,8 @@ export function LabelBuilder(props: LabelBuilderProps) {
           aria-labelledby={`${id}-label`}
           data-sheet="label"
           data-pdp-area={label.area?.toFixed(2)}
-          className="min-w-0 self-stretch"
+          // A control that gets the focus scrolls below the sticky drawing, which is at most 48dvh high.
+          className="min-w-0 self-stretch lg:[&_:is(a,button)]:scroll-mt-[calc(48dvh+10rem)]"
         >
           <h2 id={`${id}-label`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none print:hidden">
             {text('drawing.title')}

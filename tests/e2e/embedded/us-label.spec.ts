@@ -5,7 +5,7 @@ import { toFragment } from '../../../lib/labels/facts.ts';
 import { perInch } from '../../../lib/labels/layout.ts';
 import { href, labelPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, reduceMotion, test, visit } from '../../support/pages.ts';
 
 const company = {
   firm_role: 'distributed',
@@ -287,5 +287,26 @@ test.describe('pasted lists', () => {
       await expect(statement(page, 'ingredients')).toContainText('Water');
       await expect(statement(page, 'net-contents')).toHaveText('1.01 fl oz (30 mL)');
     });
+  }
+});
+
+test('scrolls a focused control below the sticky drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reduceMotion(page);
+  await visit(page, labelPath);
+  await page.locator('button[aria-pressed]').first().click();
+  const copies = page.getByRole('button', { name: /^Copy ?:/ });
+  await expect(copies).not.toHaveCount(0);
+  await copies.last().focus();
+  // Backwards, so that each control comes from above the window.
+  for (let turn = 0; turn < 7; turn++) {
+    await page.keyboard.press('Shift+Tab');
+    const isVisible = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const { x, y, width, height } = activeElement?.getBoundingClientRect() ?? new DOMRect();
+        return activeElement?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isVisible, `turn ${turn}`).toBe(true);
   }
 });
