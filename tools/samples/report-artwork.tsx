@@ -6,7 +6,7 @@ import {
   type Line,
   unitsPerMillimetre,
 } from '@/components/features/label-vision/carton-artwork-data';
-import { findings, type Miss } from '@/components/features/label-vision/check';
+import { citationLines, findings, type Miss } from '@/components/features/label-vision/check';
 
 /* Drawings of the label report. Paths of files begin in the project's folder, as print.css's do. */
 
@@ -119,7 +119,8 @@ function Finding({ number, x, y, ...size }: FindingProps) {
   const atRight = x > front.width;
   const middle = y + size.height / 2;
   const end = x + size.width;
-  const [title, section] = findings[number - 1]?.citation.split(/ (?=\S+$)/) ?? [];
+  const finding = findings[number - 1];
+  const [title, section] = finding ? citationLines(finding) : [];
   const place = atRight ? { x: width + 17 } : { x: -39, textAnchor: 'end' as const };
   return (
     <g className="fill-seal-700 stroke-seal-600">

@@ -13,7 +13,7 @@ import {
 } from './carton-artwork-data';
 import frontDrawing from './carton-front.svg';
 import infoDrawing from './carton-info.svg';
-import { type FindingId, findings } from './check';
+import { citationLines, type FindingId, findings } from './check';
 
 /**
  * The carton of carton-artwork-data.ts. Each panel is a separate SVG, so the panels are side by side in wide windows
@@ -140,9 +140,9 @@ function Line({ text, x, y, size, weight, tracking, fill = '#032e2d', code, bold
   );
 }
 
-/** Title and number of a citation, stacked, without § for lack of space. */
+/** A citation on two lines. */
 function Citation({ x, y, finding }: { x: number; y: number; finding: 0 | 1 | 2 }) {
-  const [title, number] = findings[finding].citation.split(/ (?:§ )?(?=\S+$)/);
+  const [title, number] = citationLines(findings[finding]);
   return (
     <text className="font-mono" fontSize="12" letterSpacing="-.2" stroke="none" x={x} y={y}>
       <tspan>{title}</tspan>

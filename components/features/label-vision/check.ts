@@ -44,6 +44,9 @@ export const findings = [
   { id: 'height', citation: '21 CFR 701.3(b)' },
 ] as const;
 
+/** Splits a citation into title and number, without §: beside a drawing is no space for it. */
+export const citationLines = ({ citation }: { citation: string }) => citation.split(/ (?:§ )?(?=\S+$)/);
+
 /** Letter height of the ingredient list in mm; the minimum is 1/16 inch, 1.5875 mm. */
 export const letterHeight = { submitted: 1.4, least: 1.6, corrected: 1.6, inches: '1/16' } as const;
 

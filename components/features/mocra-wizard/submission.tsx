@@ -72,11 +72,9 @@ export function Renewal({ issued }: { issued: boolean }) {
     >
       <p className="mb-1.5 flex items-center justify-between">
         <span className="text-sm font-semibold">{t('renewal.title')}</span>
-        {issued ? (
-          <DayBadge tone="neutral">{t('renewal.chip', { days: listing.days })}</DayBadge>
-        ) : (
-          <DayBadge tone="ochre">{t('renewal.chip', { days })}</DayBadge>
-        )}
+        <DayBadge tone={issued ? 'neutral' : 'ochre'}>
+          {t('renewal.chip', { days: issued ? listing.days : days })}
+        </DayBadge>
       </p>
       <p className={quiet}>{t(issued ? 'renewal.listing' : 'renewal.subject')}</p>
       <p className={quiet}>
