@@ -1,12 +1,13 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type MarkKind, MarkWithText } from '@/components/features/shared/mark';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { type Color, inciNames, type Use } from '@/lib/colors/list';
 import { searchNames } from '@/lib/colors/names';
-import { getReadings, readingQuality } from '@/lib/colors/readings';
+import { readingQuality } from '@/lib/colors/readings';
 import { swatchOf } from '@/lib/colors/swatches';
-import { colorLimits, colorReadings } from '@/lib/colors/texts';
+import { colorReadings, lakesOf, limitsOf, sectionUrl } from '@/lib/colors/texts';
 import { colorUses } from '@/lib/colors/uses';
 import { copyFrom } from '@/lib/copy-from';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,11 +15,20 @@ import { keepTogether } from '@/lib/typography';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
 
-/** One color: its names on the left, its uses, limits and sources beside them. Its id is the URL fragment. */
+/** Columns of a row from 768 px up: the names, the three uses, and the limits with their section. */
+export const colorColumns =
+  'gap-x-6 md:grid-cols-[12rem_15rem_minmax(0,1fr)] lg:grid-cols-[15rem_19rem_minmax(0,1fr)] lg:gap-x-8';
+
+/** One color: names, permitted uses and section; the details are folded. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
   const t = useTranslations('colors');
   const copy = copyFrom(t);
   const english = locale === 'en' ? undefined : 'en';
+  const quality = readingQuality(color);
+  const aliases = [
+    ...(color.listedAs === color.name ? [] : [color.listedAs]),
+    ...(color.ci.length > 0 ? [`CI ${color.ci.join(', ')}`] : []),
+  ];
   return (
     <li
       id={color.id}
@@ -29,7 +39,10 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       data-section={color.section}
       data-certified={color.certified ? 'yes' : 'no'}
       data-names={searchNames(color)}
-      className="grid gap-x-8 gap-y-3 border-b border-rule py-4 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+      className={clsx(
+        colorColumns,
+        'grid gap-y-2 border-b border-rule py-3 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2',
+      )}
     >
       <div>
         <h3 className="flex items-start gap-2.5 text-small leading-snug font-semibold">
@@ -40,43 +53,48 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
             {keepTogether(color.name)}
           </a>
         </h3>
-        {color.listedAs !== color.name && (
-          <p lang={english} className="type-caption mt-0.5 text-ink-3">
-            {keepTogether(color.listedAs)}
+        {aliases.length > 0 && (
+          <p lang={english} className="type-caption mt-0.5 pl-7.5 text-ink-3">
+            {keepTogether(aliases.join(' · '))}
           </p>
         )}
-        <dl className="type-caption mt-2 text-ink-2">
-          {color.ci.length > 0 && <Fact name={t('facts.ci')}>{color.ci.join(', ')}</Fact>}
-          <Fact name={t('facts.inci')}>
-            <span lang={english}>{keepTogether(inciNames(color).join(', '))}</span>
-          </Fact>
-          <Fact name={t('facts.korean')}>
-            <span lang={locale === 'ko' ? undefined : 'ko'}>{color.korean.join(', ')}</span>
-          </Fact>
-        </dl>
       </div>
-      <div>
-        <dl className="grid grid-cols-3 gap-x-4 gap-y-1">
-          {colorUses.map((use) => (
-            <div key={use}>
-              <dt className="type-caption text-ink-3">{t(`uses.${use}`)}</dt>
-              <dd className="mt-1">
-                <MarkWithText kind={marks[color[use]]}>{t(`values.${color[use]}`)}</MarkWithText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-2">{keepTogether(colorLimits(color, locale))}</p>
-        <p className="type-caption mt-1.5 text-ink-2">
-          <LinkedCitation text={`21 CFR ${color.section}`} />
-          {' · '}
-          {t(color.certified ? 'status.certified' : 'status.exempt')}
-        </p>
-        <details className="type-caption mt-1 text-ink-3">
-          <summary className="w-fit cursor-pointer rounded-control underline-offset-4 hover:underline">
-            {copy(`checked.${readingQuality(color)}`)}
+      <dl className="grid grid-cols-3 gap-x-4 pl-7.5 md:pl-0">
+        {colorUses.map((use) => (
+          <div key={use}>
+            <dt className="type-caption text-ink-3 md:sr-only">{t(`uses.${use}`)}</dt>
+            <dd className="mt-0.5">
+              <MarkWithText kind={marks[color[use]]}>{t(`values.${color[use]}`)}</MarkWithText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="pl-7.5 leading-6 md:pl-0">
+        {color.hasOwnLimits && <p className="type-small mb-1">{keepTogether(limitsOf(color, locale))}</p>}
+        <a href={sectionUrl(color)} className="text-link type-caption bound inline-block leading-6">
+          21 CFR {color.section}
+        </a>
+        <details className="type-caption text-ink-2">
+          <summary className="w-fit cursor-pointer rounded-control leading-6 text-ink-3 underline-offset-4 hover:underline">
+            {copy(`more.${quality}`)}
+            <span className="sr-only">: {color.name}</span>
           </summary>
-          {getReadings(color).length > 0 && <p className="mt-1">{colorReadings(color, locale).join('; ')}</p>}
+          <div className="mt-1 space-y-1">
+            {!color.hasOwnLimits && <p>{keepTogether(limitsOf(color, locale))}</p>}
+            {color.lakes && <p>{keepTogether(lakesOf(color.lakes, locale))}</p>}
+            <dl>
+              <Fact name={t('facts.inci')}>
+                <span lang={english}>{keepTogether(inciNames(color).join(', '))}</span>
+              </Fact>
+              <Fact name={t('facts.korean')}>
+                <span lang={locale === 'ko' ? undefined : 'ko'}>{color.korean.join(', ')}</span>
+              </Fact>
+              <Fact name={t('facts.rule')}>
+                <LinkedCitation text={`21 CFR ${color.section}`} />
+              </Fact>
+            </dl>
+            <p>{[copy(`checked.${quality}`), ...colorReadings(color, locale)].join('; ')}</p>
+          </div>
         </details>
       </div>
     </li>

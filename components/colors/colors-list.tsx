@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { colors } from '@/lib/colors/list';
+import { colorUses } from '@/lib/colors/uses';
 import { copyFrom } from '@/lib/copy-from';
-import { ColorEntry } from './color-entry';
+import { ColorEntry, colorColumns } from './color-entry';
 
 const groups = ['certified', 'exempt'] as const;
 const notes = ['eye', 'external', 'amount', 'lakes', 'numbers', 'hair'] as const;
@@ -23,7 +25,17 @@ export default function ColorsList() {
           <p data-color-intro className="mt-3 max-w-[46rem] text-ink-2">
             {copy(`about.${group}`)}
           </p>
-          <ul className="mt-4 border-t border-ink">
+          <div
+            aria-hidden="true"
+            className={clsx(colorColumns, 'type-caption mt-4 hidden items-end pb-1.5 text-ink-3 md:grid')}
+          >
+            <div className="col-start-2 grid grid-cols-3 gap-x-4">
+              {colorUses.map((use) => (
+                <span key={use}>{copy(`uses.${use}`)}</span>
+              ))}
+            </div>
+          </div>
+          <ul className="mt-4 border-t border-ink md:mt-0">
             {colors
               .filter(({ certified }) => certified === (group === 'certified'))
               .map((color) => (

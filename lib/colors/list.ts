@@ -61,6 +61,8 @@ function toColor(row: Row) {
     /** True: each batch is certified by FDA (part 74). */
     certified: section.startsWith('74.'),
     limits: limits ?? usualLimits[uses] ?? id,
+    /** True if the limits say more than the three uses. */
+    hasOwnLimits: limits !== undefined || !(uses in usualLimits),
     lakes: lakes ? { section: lakes, eye: lakesInEye } : null,
   };
 }

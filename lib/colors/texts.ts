@@ -5,12 +5,23 @@ import { isPlainDate, longDate } from '../rules/dates';
 import type { Color } from './list';
 import { getReadings } from './readings';
 
+/** Returns the section that lists a color, in the current eCFR. */
+export const sectionUrl = ({ section }: Pick<Color, 'section'>) =>
+  `https://www.ecfr.gov/current/title-21/section-${section}`;
+
+/** Returns the limits of a color, without those of its lakes. */
+export const limitsOf = ({ limits }: Color, locale: Locale): string =>
+  translator(locale, 'colors')(`limits.${limits}` as 'limits.everywhere');
+
+/** Returns the section and the limits of a color's lakes. */
+export function lakesOf({ eye, section }: NonNullable<Color['lakes']>, locale: Locale): string {
+  return translator(locale, 'colors')(eye ? 'lakes.eye' : 'lakes.other', { section });
+}
+
 /** Returns the permitted uses of a color in words: its limits and its lakes' limits. */
-export function colorLimits({ limits, lakes }: Color, locale: Locale): string {
-  const t = translator(locale, 'colors');
-  const own = t(`limits.${limits}` as 'limits.everywhere');
-  if (!lakes) return own;
-  return `${own} ${t(lakes.eye ? 'lakes.eye' : 'lakes.other', { section: lakes.section })}`;
+export function colorLimits(color: Color, locale: Locale): string {
+  const limits = limitsOf(color, locale);
+  return color.lakes ? `${limits} ${lakesOf(color.lakes, locale)}` : limits;
 }
 
 /** Where a color was read, each copy in words. */

@@ -83,6 +83,29 @@ inEachLanguage('finds a color by name, number and use', async ({ page, locale })
   expect(requests).toEqual([]);
 });
 
+inEachLanguage('shows limits in the row, and names and sources in its details', async ({ page, locale }) => {
+  await visit(page, href(locale, colorsPath));
+  const { limits, checked } = texts(locale).colors;
+  await expect(page.locator('#green-8')).toContainText(limits['green-8']);
+  const yellow = page.locator('#yellow-5');
+  await expect(yellow.getByRole('link', { name: '21 CFR 74.2705' }).first()).toHaveAttribute(
+    'href',
+    'https://www.ecfr.gov/current/title-21/section-74.2705',
+  );
+  const korean = yellow.getByText('황색4호');
+  await expect(korean).toBeHidden();
+  await yellow.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(korean).toBeVisible();
+  await expect(yellow).toContainText(checked.source);
+});
+
+test('keeps rows without limits below 80 px on a desktop', async ({ page }) => {
+  await visit(page, colorsPath);
+  const row = await page.locator('#blue-4').boundingBox();
+  expect(row?.height).toBeLessThan(80);
+});
+
 test('scrolls to the row of a color named in the URL', async ({ page }) => {
   await visit(page, `${colorsPath}#red-36`);
   await expect(page.locator('#red-36')).toBeInViewport();

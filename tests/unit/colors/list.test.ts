@@ -6,7 +6,8 @@ import rows from '@/lib/colors/list.json';
 import { getReadings, readingQuality } from '@/lib/colors/readings';
 import readings from '@/lib/colors/readings.json';
 import { swatchOf } from '@/lib/colors/swatches';
-import { colorLimits, colorReadings } from '@/lib/colors/texts';
+import { colorLimits, colorReadings, sectionUrl } from '@/lib/colors/texts';
+import { colorUses } from '@/lib/colors/uses';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { matchRoute } from '@/lib/routes';
@@ -115,6 +116,20 @@ describe('the list', () => {
         expect(ruleBehind(`cfr 21 ${each}`)?.citation).toMatch(/^21 CFR/);
       }
     }
+  });
+
+  test('links to single sections of the eCFR', () => {
+    for (const color of colors) {
+      expect(sectionUrl(color)).toMatch(
+        /^https:\/\/www\.ecfr\.gov\/current\/title-21\/section-7[34]\.\d+[a-z]?$/,
+      );
+    }
+  });
+
+  test('has limits beyond the three uses for every color with a limited use', () => {
+    const limited = colors.filter((color) => colorUses.some((use) => color[use] === 'limited'));
+    expect(limited.every(({ hasOwnLimits }) => hasOwnLimits)).toBe(true);
+    expect(colors.filter(({ hasOwnLimits }) => hasOwnLimits).length).toBeLessThan(colors.length / 2);
   });
 
   test.each(locales)('has copy for all limits and readings in %s', (locale) => {
