@@ -62,7 +62,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
       </p>
       {at === 'held' ? (
         <ul
-          className="grid gap-1 @max-[53.75rem]:col-span-full @max-[53.75rem]:row-start-2 @max-[53.75rem]:mt-1.5 @max-[53.75rem]:grid-cols-2 @max-[35rem]:grid-cols-1 @max-[35rem]:gap-1.5"
+          className="grid gap-1 @max-[53.75rem]:col-span-full @max-[53.75rem]:row-start-2 @max-[53.75rem]:mt-6 @max-[53.75rem]:grid-cols-2 @max-[35rem]:grid-cols-1 @max-[35rem]:gap-1.5"
           aria-label={t(sent ? 'asked.sent' : 'asked.heading')}
         >
           {papers.map((paper, index) => {
@@ -90,7 +90,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
                   </Control>
                 )}
                 {index === 0 && !state.tried ? (
-                  <Invite className="@min-[43.75rem]:top-1.5 @min-[43.75rem]:right-full @min-[43.75rem]:bottom-auto @min-[43.75rem]:left-auto @min-[43.75rem]:mr-1.5">
+                  <Invite className="@min-[53.75rem]:top-1.5 @min-[53.75rem]:right-full @min-[53.75rem]:bottom-auto @min-[53.75rem]:left-auto @min-[53.75rem]:mr-1.5">
                     {t('invite')}
                   </Invite>
                 ) : null}

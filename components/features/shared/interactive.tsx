@@ -37,6 +37,7 @@ export function Invite({ children, className }: InviteProps) {
   return (
     <span
       aria-hidden="true"
+      data-invite=""
       className={clsx(
         'pointer-events-none absolute bottom-full left-0 z-10 mb-0.5 rounded-mark bg-ink px-2 py-0.5 text-xs leading-4 font-semibold whitespace-nowrap text-surface shadow-sm forced-colors:border print:hidden',
         className,

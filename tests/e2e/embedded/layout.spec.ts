@@ -1,4 +1,15 @@
-import { expect, layOutAll, phone, reduceMotion, test, visit } from '../../support/pages.ts';
+import { features } from '../../../lib/routes.ts';
+import {
+  desktop,
+  expect,
+  inEachLanguage,
+  layOutAll,
+  phone,
+  reduceMotion,
+  test,
+  visit,
+} from '../../support/pages.ts';
+import { openScene } from '../../support/scenes.ts';
 
 /** Most that a section of a landing may take on a phone, in screens of 844 px; the six features and the table take more. */
 const screens = {
@@ -25,6 +36,48 @@ for (const [url, longest] of [
     for (const [id, most] of Object.entries(screens)) {
       const box = await page.locator(`#${id}`).boundingBox();
       expect.soft((box?.height ?? Number.POSITIVE_INFINITY) / 844, id).toBeLessThan(most);
+    }
+  });
+}
+
+/** Returns the words of a scene that its tag covers, and whether an edge cuts the tag. */
+function findCovered(tag: HTMLElement) {
+  const box = tag.getBoundingClientRect();
+  const scene = tag.closest('figure');
+  if (!scene) throw new Error('The tag is outside a scene.');
+  const covered: string[] = [];
+  // SVG drawings may extend below the part that is shown.
+  for (const element of scene.querySelectorAll('*:not(svg, svg *)')) {
+    if (element === tag) continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const isBeside = line.right <= box.left || line.left >= box.right;
+        // Lines are taller than their letters.
+        const isAbove =
+          line.bottom - line.height * 0.15 <= box.top || line.top + line.height * 0.15 >= box.bottom;
+        if (line.width > 1 && !isBeside && !isAbove) covered.push(node.textContent.trim());
+      }
+    }
+  }
+  tag.style.pointerEvents = 'auto';
+  const isCut = [box.left + 2, box.right - 2].some(
+    (x) => document.elementFromPoint(x, box.top + box.height / 2) !== tag,
+  );
+  return { covered, isCut };
+}
+
+for (const feature of features) {
+  inEachLanguage(`keeps words clear of the tag in the scene of ${feature}`, async ({ page, locale }) => {
+    await reduceMotion(page);
+    for (const viewport of [phone, { width: 768, height: 900 }, desktop]) {
+      await page.setViewportSize(viewport);
+      await openScene(page, locale, feature);
+      const tag = page.locator('[data-invite]');
+      await tag.scrollIntoViewIfNeeded();
+      expect(await tag.evaluate(findCovered), String(viewport.width)).toEqual({ covered: [], isCut: false });
     }
   });
 }
