@@ -17,7 +17,7 @@ export function PackageOutline({ example, className }: { example: Example; class
     <svg
       viewBox={`-1 -1 ${width + 2} ${tallest + 2}`}
       aria-hidden="true"
-      className={cn('w-auto flex-none fill-surface stroke-ink', className)}
+      className={cn('w-auto flex-none overflow-visible fill-surface stroke-ink', className)}
       strokeWidth="1.4"
       strokeLinecap="round"
     >

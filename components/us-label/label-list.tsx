@@ -54,7 +54,7 @@ export function LabelList({
   ];
 
   return (
-    <div>
+    <div className="mt-8 print:mt-0">
       <h3 className="type-h3 print:hidden">{text('list.title')}</h3>
       <p role="status" className="type-small mt-1 text-ink-2 print:hidden">
         {status || text('list.complete', { count: missing })}
