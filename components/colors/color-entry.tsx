@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type MarkKind, MarkWithText } from '@/components/features/shared/mark';
-import { LinkedCitation } from '@/components/ui/linked-citation';
 import { type Color, inciNames, type Use } from '@/lib/colors/list';
 import { searchNames } from '@/lib/colors/names';
 import { readingQuality } from '@/lib/colors/readings';
@@ -11,6 +10,8 @@ import { colorReadings, lakesOf, limitsOf, sectionUrl } from '@/lib/colors/texts
 import { colorUses } from '@/lib/colors/uses';
 import { copyFrom } from '@/lib/copy-from';
 import type { Locale } from '@/lib/i18n/locales';
+import { href, rulesPath } from '@/lib/routes';
+import { ruleBehind } from '@/lib/rules/ledger';
 import { keepTogether } from '@/lib/typography';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
@@ -24,6 +25,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
   const t = useTranslations('colors');
   const copy = copyFrom(t);
   const english = locale === 'en' ? undefined : 'en';
+  const rule = ruleBehind(`cfr 21 ${color.section}`);
   const quality = readingQuality(color);
   const aliases = [
     ...(color.listedAs === color.name ? [] : [color.listedAs]),
@@ -59,7 +61,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-3 gap-x-4 pl-7.5 md:pl-0">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-x-4 pl-7.5 md:grid-cols-3 md:pl-0">
         {colorUses.map((use) => (
           <div key={use}>
             <dt className="type-caption text-ink-3 md:sr-only">{t(`uses.${use}`)}</dt>
@@ -89,10 +91,12 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
               <Fact name={t('facts.korean')}>
                 <span lang={locale === 'ko' ? undefined : 'ko'}>{color.korean.join(', ')}</span>
               </Fact>
-              <Fact name={t('facts.rule')}>
-                <LinkedCitation text={`21 CFR ${color.section}`} />
-              </Fact>
             </dl>
+            {rule && (
+              <a href={`${href(locale, rulesPath)}#${rule.id}`} className="text-link">
+                {t('facts.rule')}
+              </a>
+            )}
             <p>{[copy(`checked.${quality}`), ...colorReadings(color, locale)].join('; ')}</p>
           </div>
         </details>

@@ -113,29 +113,31 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, contactHr
           )}
         </ToolStart>
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:gap-x-16">
-          <ToolForm
-            key={filled.key}
-            ref={ref}
-            text={text}
-            title={text('ui.answers')}
-            hint={text('ui.answersHint')}
-            onChange={(form) => {
-              change(form);
-              const sales = String(new FormData(form).get('sales') ?? '').trim();
-              setSalesProblem(sales !== '' && salesFrom(sales) === undefined);
-            }}
-            resultId={`${id}-docket`}
-            summary={summary}
-          >
-            <Questions
+          <div>
+            <ToolForm
+              key={filled.key}
+              ref={ref}
               text={text}
-              facts={filled.answers}
-              now={facts}
-              asked={asked}
-              live={live}
-              salesProblem={salesProblem}
-            />
-          </ToolForm>
+              title={text('ui.answers')}
+              hint={text('ui.answersHint')}
+              onChange={(form) => {
+                change(form);
+                const sales = String(new FormData(form).get('sales') ?? '').trim();
+                setSalesProblem(sales !== '' && salesFrom(sales) === undefined);
+              }}
+              resultId={`${id}-docket`}
+              summary={summary}
+            >
+              <Questions
+                text={text}
+                facts={filled.answers}
+                now={facts}
+                asked={asked}
+                live={live}
+                salesProblem={salesProblem}
+              />
+            </ToolForm>
+          </div>
 
           <section
             aria-labelledby={`${id}-docket`}

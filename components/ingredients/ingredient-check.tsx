@@ -58,27 +58,28 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(answers)}`;
 
   return (
-    <>
-      <ToolStart text={text} className="mb-10 md:mb-12">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">
-          {exampleNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              disabled={!live}
-              onClick={() => fill({ answers: examples[name], unreadable: false })}
-              aria-pressed={answers.ingredients === examples[name].ingredients}
-              className={styles.preset}
-            >
-              {keepTogether(text(`examples.${name}`))}
-            </button>
-          ))}
-        </div>
-        <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
-          {unreadable && text('ui.unreadable')}
-        </p>
-      </ToolStart>
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
+    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
+      {/* One block on phones, so that the button with the result is in view from the first tap on. */}
+      <div data-print="hidden" className="lg:contents">
+        <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">
+            {exampleNames.map((name) => (
+              <button
+                key={name}
+                type="button"
+                disabled={!live}
+                onClick={() => fill({ answers: examples[name], unreadable: false })}
+                aria-pressed={answers.ingredients === examples[name].ingredients}
+                className={styles.preset}
+              >
+                {keepTogether(text(`examples.${name}`))}
+              </button>
+            ))}
+          </div>
+          <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
+            {unreadable && text('ui.unreadable')}
+          </p>
+        </ToolStart>
         <ToolForm
           key={filled.key}
           ref={ref}
@@ -123,60 +124,60 @@ export function IngredientCheck(props: IngredientCheckProps) {
             </Field>
           </fieldset>
         </ToolForm>
-        <section
-          aria-labelledby={`${id}-result`}
-          data-sheet="ingredients"
-          className="min-w-0 print:text-2xs print:leading-tight"
-        >
-          <h2 id={`${id}-result`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none">
-            {text('result.title')}
-          </h2>
-          {!isEmpty && (
-            <p className="hidden print:block">
-              {text('letter.opening', { date: longDate(on, locale) })}:{' '}
-              {`${location.origin}${location.pathname}`}
-            </p>
-          )}
-          <p role="status" className="type-small mt-1 text-ink-2">
-            {keepTogether(isEmpty ? text('result.empty') : count)}
-          </p>
-          {!isEmpty && (
-            <>
-              <ToolActions
-                live={live}
-                status={status}
-                className="mt-4 print:hidden"
-                ask={{
-                  href: contactHref,
-                  tool: 'ingredients',
-                  message: `${text('actions.askOpening')}\n\n${asText(check, { text, locale }, on)}`,
-                  name: text('actions.ask'),
-                }}
-                actions={[
-                  [text('actions.print'), () => print()],
-                  [
-                    text('actions.copy'),
-                    async () =>
-                      (await copy(asText(check, { text, locale }, on, pageUrl()))) && text('actions.copied'),
-                  ],
-                  [text('actions.link'), async () => (await copy(pageUrl())) && text('actions.linked')],
-                  [text('actions.clear'), clear],
-                ]}
-              />
-              <CheckResult
-                check={check}
-                kinds={kind ?? []}
-                reading={{ text, locale }}
-                on={on}
-                rulesHref={rulesHref}
-                colorsHref={colorsHref}
-                finderHref={finderHref}
-              />
-            </>
-          )}
-          {children}
-        </section>
       </div>
-    </>
+      <section
+        aria-labelledby={`${id}-result`}
+        data-sheet="ingredients"
+        className="min-w-0 print:text-2xs print:leading-tight"
+      >
+        <h2 id={`${id}-result`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none">
+          {text('result.title')}
+        </h2>
+        {!isEmpty && (
+          <p className="hidden print:block">
+            {text('letter.opening', { date: longDate(on, locale) })}:{' '}
+            {`${location.origin}${location.pathname}`}
+          </p>
+        )}
+        <p role="status" className="type-small mt-1 text-ink-2">
+          {keepTogether(isEmpty ? text('result.empty') : count)}
+        </p>
+        {!isEmpty && (
+          <>
+            <ToolActions
+              live={live}
+              status={status}
+              className="mt-4 print:hidden"
+              ask={{
+                href: contactHref,
+                tool: 'ingredients',
+                message: `${text('actions.askOpening')}\n\n${asText(check, { text, locale }, on)}`,
+                name: text('actions.ask'),
+              }}
+              actions={[
+                [text('actions.print'), () => print()],
+                [
+                  text('actions.copy'),
+                  async () =>
+                    (await copy(asText(check, { text, locale }, on, pageUrl()))) && text('actions.copied'),
+                ],
+                [text('actions.link'), async () => (await copy(pageUrl())) && text('actions.linked')],
+                [text('actions.clear'), clear],
+              ]}
+            />
+            <CheckResult
+              check={check}
+              kinds={kind ?? []}
+              reading={{ text, locale }}
+              on={on}
+              rulesHref={rulesHref}
+              colorsHref={colorsHref}
+              finderHref={finderHref}
+            />
+          </>
+        )}
+        {children}
+      </section>
+    </div>
   );
 }

@@ -17,7 +17,8 @@ type ToolFormProps = {
 };
 
 /**
- * The form of a tool. On phones, where the result is far below, a button at the bottom summarizes it and scrolls there.
+ * The form of a tool, and on phones, where the result is far below, a button that summarizes it and scrolls there. The
+ * button stays at the bottom of the screen while the element around both is in view.
  */
 export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, children }: ToolFormProps) {
   const id = useId();
@@ -30,26 +31,27 @@ export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, 
     title?.focus({ preventScroll: true });
   }
   return (
-    <section aria-labelledby={id} data-print="hidden" className="min-w-0">
-      <h2 id={id} className="type-pillar">
-        {title}
-      </h2>
-      {hint && <p className="type-small mt-2 text-ink-2">{keepTogether(hint)}</p>}
-      <form
-        ref={ref}
-        className="mt-6"
-        autoComplete="off"
-        onChange={({ currentTarget }) => onChange(currentTarget)}
-        onSubmit={showResult}
-      >
-        {children}
-        <p className="type-caption mt-6 text-ink-3">{keepTogether(text('ui.kept'))}</p>
-        <button type="submit" hidden={summary === null} className={styles.bar}>
-          <span>{summary}</span>
-          <span>{text('ui.see')}</span>
-        </button>
-      </form>
-    </section>
+    <>
+      <div data-print="hidden">
+        <h2 className="type-pillar">{title}</h2>
+        {hint && <p className="type-small mt-2 text-ink-2">{keepTogether(hint)}</p>}
+        <form
+          ref={ref}
+          id={id}
+          className="mt-6"
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange(currentTarget)}
+          onSubmit={showResult}
+        >
+          {children}
+          <p className="type-caption mt-6 text-ink-3">{keepTogether(text('ui.kept'))}</p>
+        </form>
+      </div>
+      <button type="submit" form={id} hidden={!summary} data-print="hidden" className={styles.bar}>
+        <span>{summary}</span>
+        <span>{text('ui.see')}</span>
+      </button>
+    </>
   );
 }
 

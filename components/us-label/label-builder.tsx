@@ -29,8 +29,8 @@ export type LabelBuilderProps = {
   colorsHref: string;
   finderHref: string;
   contactHref: string;
-  /** Packages to start from: the name, the answers as a fragment, and the drawing. */
-  packages: readonly { name: string; answers: string; outline: ReactNode }[];
+  /** Packages to start from: the name, the answers as a fragment and in words, and the drawing. */
+  packages: readonly { name: string; answers: string; filled: string; outline: ReactNode }[];
 };
 
 const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
@@ -96,28 +96,34 @@ export function LabelBuilder(props: LabelBuilderProps) {
   }
 
   return (
-    <>
-      <ToolStart text={text} className="mb-10 md:mb-12">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
-          {packages.map(({ name, answers, outline }) => (
-            <button
-              key={name}
-              type="button"
-              disabled={!live}
-              onClick={() => start(answers)}
-              aria-pressed={isStarted(answers)}
-              className={styles.preset}
-            >
-              {outline}
-              {keepTogether(text(`examples.${name}`))}
-            </button>
-          ))}
-        </div>
-        <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
-          {answers.unreadable && text('ui.unreadable')}
-        </p>
-      </ToolStart>
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
+    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
+      {/* One block on phones, so that the button with the result is in view from the first tap on. */}
+      <div data-print="hidden" className="lg:contents">
+        <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
+            {packages.map(({ name, answers, outline }) => (
+              <button
+                key={name}
+                type="button"
+                disabled={!live}
+                onClick={() => start(answers)}
+                aria-pressed={isStarted(answers)}
+                className={styles.preset}
+              >
+                {outline}
+                {keepTogether(text(`examples.${name}`))}
+              </button>
+            ))}
+          </div>
+          <p
+            role="status"
+            className={clsx('type-small mt-3 min-h-6', answers.unreadable ? 'text-seal-700' : 'text-ink-2')}
+          >
+            {answers.unreadable
+              ? text('ui.unreadable')
+              : keepTogether(packages.find(({ answers }) => isStarted(answers))?.filled ?? '')}
+          </p>
+        </ToolStart>
         <ToolForm
           key={filled.key}
           ref={ref}
@@ -136,113 +142,113 @@ export function LabelBuilder(props: LabelBuilderProps) {
             live={live}
           />
         </ToolForm>
-        <section
-          aria-labelledby={`${id}-label`}
-          data-sheet="label"
-          data-pdp-area={label.area?.toFixed(2)}
-          // A control that gets the focus scrolls below the sticky drawing, which is at most 48dvh high.
-          className="min-w-0 self-stretch lg:[&_:is(a,button)]:scroll-mt-[calc(48dvh+10rem)]"
-        >
-          <h2 id={`${id}-label`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none print:hidden">
-            {text('drawing.title')}
-          </h2>
-          <p className="type-small mt-1 text-ink-2">
-            {keepTogether(
-              label.area === null
-                ? text('drawing.noArea')
-                : `${text('drawing.area', { area: label.area.toFixed(2) })} · ${text('drawing.scale')}`,
-            )}
-          </p>
-          {isStopped ? (
-            <DrugGate
-              gate={gate}
-              words={drugWords(answers.facts)}
-              text={text}
-              finderHref={finderHref}
-              rulesHref={rulesHref}
-              live={live}
-              onAnswer={answer}
-            />
-          ) : (
-            <>
-              <div
-                className={clsx(
-                  'print:static',
-                  scale === 'fit' && !inner && 'bg-paper lg:sticky lg:top-18 lg:z-10 lg:pb-2',
-                )}
-              >
-                <fieldset className="mt-3 flex flex-wrap gap-x-4 print:hidden">
-                  <legend className="sr-only">{text('scale.title')}</legend>
-                  {scales.map((each) => (
-                    <label key={each} className="flex min-h-11 items-center gap-2 text-small">
-                      <input
-                        type="radio"
-                        name={`${id}-scale`}
-                        checked={scale === each}
-                        disabled={!live}
-                        onChange={() => setScale(each)}
-                        className="size-5 accent-spruce-700"
-                      />
-                      {text(`scale.${each}`)}
-                    </label>
-                  ))}
-                </fieldset>
-                <section
-                  ref={drawingsRef}
-                  aria-label={text('drawing.alt')}
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a label wider than the screen
-                  tabIndex={0}
-                  className="mt-1 space-y-3 overflow-x-auto rounded-card border border-rule bg-paper-2 p-2 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
-                >
-                  {inner && <p className="type-small font-semibold">{text('drawing.outer')}</p>}
-                  <LabelArtwork drawing={drawing} text={text} name={text('drawing.alt')} scale={scale} />
-                  {inner && (
-                    <div data-container="inner">
-                      <p className="type-small font-semibold">{text('drawing.inner')}</p>
-                      <LabelArtwork
-                        drawing={layOut(inner, nameOf)}
-                        text={text}
-                        name={text('drawing.innerAlt')}
-                        scale={scale}
-                      />
-                    </div>
-                  )}
-                </section>
-              </div>
-              {inner && (
-                <p className="type-caption mt-2 text-ink-3">{keepTogether(text('drawing.innerNote'))}</p>
+      </div>
+      <section
+        aria-labelledby={`${id}-label`}
+        data-sheet="label"
+        data-pdp-area={label.area?.toFixed(2)}
+        // A control that gets the focus scrolls below the sticky drawing, which is at most 48dvh high.
+        className="min-w-0 self-stretch lg:[&_:is(a,button)]:scroll-mt-[calc(48dvh+10rem)]"
+      >
+        <h2 id={`${id}-label`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none print:hidden">
+          {text('drawing.title')}
+        </h2>
+        <p className="type-small mt-1 text-ink-2">
+          {keepTogether(
+            label.area === null
+              ? text('drawing.noArea')
+              : `${text('drawing.area', { area: label.area.toFixed(2) })} · ${text('drawing.scale')}`,
+          )}
+        </p>
+        {isStopped ? (
+          <DrugGate
+            gate={gate}
+            words={drugWords(answers.facts)}
+            text={text}
+            finderHref={finderHref}
+            rulesHref={rulesHref}
+            live={live}
+            onAnswer={answer}
+          />
+        ) : (
+          <>
+            <div
+              className={clsx(
+                'print:static',
+                scale === 'fit' && !inner && 'bg-paper lg:sticky lg:top-18 lg:z-10 lg:pb-2',
               )}
-              <LabelActions
-                drawings={drawingsRef}
-                elements={elements}
-                today={today}
-                text={text}
-                live={live}
-                contactHref={contactHref}
-                onClear={clear}
-              />
-              <LabelList
-                label={label}
-                drawing={drawing}
+            >
+              <fieldset className="mt-3 flex flex-wrap gap-x-4 print:hidden">
+                <legend className="sr-only">{text('scale.title')}</legend>
+                {scales.map((each) => (
+                  <label key={each} className="flex min-h-11 items-center gap-2 text-small">
+                    <input
+                      type="radio"
+                      name={`${id}-scale`}
+                      checked={scale === each}
+                      disabled={!live}
+                      onChange={() => setScale(each)}
+                      className="size-5 accent-spruce-700"
+                    />
+                    {text(`scale.${each}`)}
+                  </label>
+                ))}
+              </fieldset>
+              <section
+                ref={drawingsRef}
+                aria-label={text('drawing.alt')}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a label wider than the screen
+                tabIndex={0}
+                className="mt-1 space-y-3 overflow-x-auto rounded-card border border-rule bg-paper-2 p-2 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
+              >
+                {inner && <p className="type-small font-semibold">{text('drawing.outer')}</p>}
+                <LabelArtwork drawing={drawing} text={text} name={text('drawing.alt')} scale={scale} />
+                {inner && (
+                  <div data-container="inner">
+                    <p className="type-small font-semibold">{text('drawing.inner')}</p>
+                    <LabelArtwork
+                      drawing={layOut(inner, nameOf)}
+                      text={text}
+                      name={text('drawing.innerAlt')}
+                      scale={scale}
+                    />
+                  </div>
+                )}
+              </section>
+            </div>
+            {inner && (
+              <p className="type-caption mt-2 text-ink-3">{keepTogether(text('drawing.innerNote'))}</p>
+            )}
+            <LabelActions
+              drawings={drawingsRef}
+              elements={elements}
+              today={today}
+              text={text}
+              live={live}
+              contactHref={contactHref}
+              onClear={clear}
+            />
+            <LabelList
+              label={label}
+              drawing={drawing}
+              text={text}
+              rulesHref={rulesHref}
+              colorsHref={colorsHref}
+              live={live}
+              translate={needsTranslation(answers.facts, label)}
+              today={today}
+            >
+              <LabelNotices
+                flags={collectFlags(answers.facts, answers.problems, label)}
                 text={text}
                 rulesHref={rulesHref}
-                colorsHref={colorsHref}
                 live={live}
-                translate={needsTranslation(answers.facts, label)}
-                today={today}
-              >
-                <LabelNotices
-                  flags={collectFlags(answers.facts, answers.problems, label)}
-                  text={text}
-                  rulesHref={rulesHref}
-                  live={live}
-                  onAnswer={answer}
-                />
-              </LabelList>
-            </>
-          )}
-        </section>
-      </div>
-    </>
+                onAnswer={answer}
+              />
+            </LabelList>
+          </>
+        )}
+      </section>
+    </div>
   );
 }

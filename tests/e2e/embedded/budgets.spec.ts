@@ -20,9 +20,9 @@ const budgets = [
   { url: '/ko/resources', html: 28, brotli: 22, script: 154, style: 38, font: 265 },
   { url: '/rules', html: 35, brotli: 26, script: 152, style: 35, font: 36 },
   { url: '/ko/rules', html: 39, brotli: 28, script: 152, style: 35, font: 195 },
-  // Both pages show Korean names, so both fetch Korean fonts.
-  { url: '/tools/color-additives', html: 24, brotli: 18, script: 160, style: 35, font: 180 },
-  { url: '/ko/tools/color-additives', html: 26, brotli: 19, script: 160, style: 35, font: 220 },
+  // Both pages show Korean names, so both fetch Korean fonts. Each of the 65 rows links to its section and to our rule.
+  { url: '/tools/color-additives', html: 25.5, brotli: 18.5, script: 160, style: 35, font: 180 },
+  { url: '/ko/tools/color-additives', html: 27, brotli: 19.5, script: 160, style: 35, font: 220 },
   { url: '/contact', html: 17, brotli: 14, script: 156, style: 31.5, font: 36 },
 ];
 
@@ -80,7 +80,7 @@ test('keeps the scripts of the tools small', async ({ page }) => {
   const plain = await scriptsOf('/privacy');
   for (const [url, limit] of [
     [finderPath, 17_500],
-    [labelPath, 31_250],
+    [labelPath, 31_400],
     [ingredientsPath, 26_000],
   ] as const) {
     const own = [...(await scriptsOf(url))].filter(([file]) => !plain.has(file));

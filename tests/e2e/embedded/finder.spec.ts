@@ -46,7 +46,7 @@ inEachLanguage(
     });
 
     // The bar at the window's lower edge names the most urgent duty and links to it.
-    const bar = page.locator('main form button[type="submit"]');
+    const bar = page.locator('main button[type="submit"][form]');
     const late = { en: 'overdue by 276 days', ko: '276일 지남' }[locale];
     await expect(bar).toContainText(late);
     await expect(bar).toBeInViewport();

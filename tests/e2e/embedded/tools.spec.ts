@@ -76,6 +76,43 @@ inEachLanguage('leads from the landing to a docket in two taps on a phone', asyn
   await expect(page.locator('[data-verdict="applies"]').first()).toBeInViewport();
 });
 
+for (const [tool, path, namespace] of [
+  ['label builder', labelPath, 'usLabel'],
+  ['ingredient check', ingredientsPath, 'ingredients'],
+] as const) {
+  inEachLanguage(
+    `leads to the result of the ${tool} from the first tap on a phone`,
+    async ({ page, locale }) => {
+      await page.setViewportSize({ width: 390, height: 740 });
+      await visit(page, href(locale, path));
+      const { ui } = texts(locale)[namespace];
+      const bar = page.getByRole('button', { name: ui.see });
+      await expect(bar).toBeHidden();
+      const preset = page.getByRole('region', { name: ui.start }).getByRole('button').first();
+      await preset.click();
+      await expect(preset).toHaveAttribute('aria-pressed', 'true');
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await bar.click();
+      await expect(page.locator('main h2:focus')).toBeInViewport();
+    },
+  );
+}
+
+inEachLanguage('says what a package fills in', async ({ page, locale }) => {
+  await visit(page, href(locale, labelPath));
+  const { examples } = texts(locale).usLabel;
+  const filled = page.getByRole('region', { name: texts(locale).usLabel.ui.start }).getByRole('status');
+  for (const [name, size] of [
+    ['serum', '38 × 105'],
+    ['lipstick', '76 mm'],
+  ] as const) {
+    await page.getByRole('button', { name: examples[name], exact: true }).click();
+    await expect(filled).toContainText(size);
+  }
+  await page.locator('[name="height"]').fill('80');
+  await expect(filled).toBeEmpty();
+});
+
 test('pins the actions of a docket to the screen and confirms in the pressed button', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -14,16 +14,23 @@ export const generateMetadata = textMetadata(labelPath);
 
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 
-const packages = exampleNames.map((name) => ({
-  name,
-  answers: toFragment(examples[name]),
-  outline: <PackageOutline example={name} className="h-14" />,
-}));
-
 /** The label builder: a form beside the resulting label, then the limits of the drawing. */
 export default async function UsLabelPage() {
   const locale = await getLocale();
   const t = await getTranslations('usLabelPage');
+  const packages = exampleNames.map((name) => {
+    const example = examples[name];
+    const amount = `${example.amount} ${example.amount_unit}`;
+    return {
+      name,
+      answers: toFragment(example),
+      filled:
+        'circumference' in example
+          ? t('filled.cylinder', { height: example.height, circumference: example.circumference, amount })
+          : t('filled.box', { width: example.width, height: example.height, amount }),
+      outline: <PackageOutline example={name} className="h-14" />,
+    };
+  });
   return (
     <ToolPage
       locale={locale}
