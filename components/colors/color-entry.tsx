@@ -18,7 +18,7 @@ const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empt
 
 /** Columns of a row from 768 px up: the names, the three uses, and the limits with their section. */
 export const colorColumns =
-  'gap-x-6 md:grid-cols-[12rem_15rem_minmax(0,1fr)] lg:grid-cols-[15rem_19rem_minmax(0,1fr)] lg:gap-x-8';
+  'gap-x-6 md:grid-cols-[12rem_15rem_minmax(0,1fr)] lg:grid-cols-[15rem_19rem_minmax(0,1fr)] lg:gap-x-8 print:gap-x-4 print:grid-cols-[10rem_11rem_minmax(0,1fr)]';
 
 /** One color: names, permitted uses and section; the details are folded. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
@@ -43,7 +43,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       data-names={searchNames(color)}
       className={clsx(
         colorColumns,
-        'grid gap-y-2 border-b border-rule py-3 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2',
+        'grid gap-y-2 border-b border-rule py-3 print:py-1.5 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2',
       )}
     >
       <div>
@@ -72,16 +72,18 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
         ))}
       </dl>
       <div className="pl-7.5 leading-6 md:pl-0">
-        {color.hasOwnLimits && <p className="type-small mb-1">{keepTogether(limitsOf(color, locale))}</p>}
+        {color.hasOwnLimits && (
+          <p className="type-small mb-1 print:text-xs">{keepTogether(limitsOf(color, locale))}</p>
+        )}
         <a href={sectionUrl(color)} className="text-link type-caption bound inline-block leading-6">
           21 CFR {color.section}
         </a>
-        <details className="type-caption text-ink-2">
-          <summary className="w-fit cursor-pointer rounded-control leading-6 text-ink-3 underline-offset-4 hover:underline">
+        <details className="type-caption text-ink-2 print:text-2xs print:leading-tight">
+          <summary className="print:hidden w-fit cursor-pointer rounded-control leading-6 text-ink-3 underline-offset-4 hover:underline">
             {copy(`more.${quality}`)}
             <span className="sr-only">: {color.name}</span>
           </summary>
-          <div className="mt-1 space-y-1">
+          <div className="mt-1 space-y-1 print:space-y-0">
             {!color.hasOwnLimits && <p>{keepTogether(limitsOf(color, locale))}</p>}
             {color.lakes && <p>{keepTogether(lakesOf(color.lakes, locale))}</p>}
             <dl>
@@ -93,7 +95,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
               </Fact>
             </dl>
             {rule && (
-              <a href={`${href(locale, rulesPath)}#${rule.id}`} className="text-link">
+              <a href={`${href(locale, rulesPath)}#${rule.id}`} className="text-link print:hidden">
                 {t('facts.rule')}
               </a>
             )}
