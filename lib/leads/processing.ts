@@ -35,8 +35,17 @@ export const processedColumns: Record<string, Purposes> = {
   contact_submissions: formTable('contact', columns.contact_submissions),
 };
 
-/** Values recorded with every form and named in the notice to its sender, by column. */
-const recorded = ['created_at', 'language', 'page', 'privacy_version'] as const;
+/** Values recorded with a form and named in the notice to its sender, by column. */
+const recorded = {
+  signup: ['created_at', 'language', 'page', 'privacy_version'],
+  contact: ['created_at', 'language', 'page', 'privacy_version', 'tool'],
+} as const;
+
+/** Returns the values recorded with a form in words, such as "time of arrival, language, page". */
+function recordedInWords(form: FormName, locale: Locale): string {
+  const { data } = messagesFor(locale).forms;
+  return recorded[form].map((name) => data[name]).join(', ');
+}
 
 /** Returns a form's fields in words, such as "name, email, company (optional), message". */
 function fieldsInWords(form: FormName, locale: Locale): string {
@@ -49,16 +58,18 @@ function fieldsInWords(form: FormName, locale: Locale): string {
 
 /** Returns the arguments of the privacy policy: the fields of both forms and the values recorded with them. */
 export function processingInWords(locale: Locale) {
-  const { data } = messagesFor(locale).forms;
   return {
     signupFields: fieldsInWords('signup', locale),
     contactFields: fieldsInWords('contact', locale),
-    recorded: recorded.map((name) => data[name]).join(', '),
+    // Those of the contact form include those of the signup form.
+    recorded: recordedInWords('contact', locale),
   };
 }
 
 /** Returns the notice beside a form: data, purpose, retention, place, and the right to refuse (PIPA Art. 15(2)). */
 export function privacyNotice(form: FormName, locale: Locale): string {
-  const { [`${form}Fields` as const]: fields, recorded } = processingInWords(locale);
-  return formatMessage(locale, messagesFor(locale).forms.privacy, { fields, recorded });
+  return formatMessage(locale, messagesFor(locale).forms.privacy, {
+    fields: fieldsInWords(form, locale),
+    recorded: recordedInWords(form, locale),
+  });
 }

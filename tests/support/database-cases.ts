@@ -206,10 +206,11 @@ const withContext = (context: unknown) =>
     'x-submission-context': typeof context === 'string' ? context : JSON.stringify(context),
   });
 const korean = contexts.kept['a Korean page'];
-const unknown = { language: null, page: null, privacy_version: null };
+const withoutTool = { language: null, page: null, privacy_version: null };
+const unknown = { ...withoutTool, tool: null };
 const empty = 'delete from contact_submissions; delete from signup_submissions';
 
-type Context = { language?: string; page?: string; privacy?: string };
+type Context = { language?: string; page?: string; privacy?: string; tool?: string };
 const keptContexts: Record<string, Context> = {
   ...contexts.kept,
   ...Object.fromEntries(locales.map((language) => [`the language ${language}`, { language }])),
@@ -224,8 +225,8 @@ const refusedContexts: Record<string, string | object> = {
 /** Headers of a request and the values that are stored. A refused value is part of an otherwise valid context. */
 const headersAndContexts = [
   ...Object.entries(keptContexts).map(([name, context]) => {
-    const { language = null, page = null, privacy = null } = context;
-    return { name, headers: withContext(context), kept: { language, page, privacy_version: privacy } };
+    const { language = null, page = null, privacy = null, tool = null } = context;
+    return { name, headers: withContext(context), kept: { language, page, privacy_version: privacy, tool } };
   }),
   ...Object.entries(contexts.headers).map(([name, headers]) => ({ name, headers, kept: unknown })),
   ...Object.entries(refusedContexts).map(([name, wrong]) => {
@@ -240,7 +241,7 @@ const besideEach: DatabaseCases = Object.fromEntries(
     async (database) => {
       const [table, insert] = index % 2 ? ['signup', signup] : ['contact', contact];
       await ok(database, post(headers, insert));
-      const query = `select outbox.form, language, page, privacy_version, attempts, delivered_at
+      const query = `select outbox.form, language, page, privacy_version, tool, attempts, delivered_at
         from ${table}_submissions as submission
         join submission_context as context on context.submission_id = submission.id
         join lead_outbox as outbox on outbox.submission_id = submission.id
@@ -304,7 +305,11 @@ const notices: DatabaseCases = {
     await ok(database, `${empty}; ${contact.replace("'M'", '\'한\n"글"\'')}`);
     const [message] = await due(database, "body -> 'fields' as fields, body -> 'context' as context");
     const fields = { name: 'A', email: 'a@b.co', company: null, message: '한\n"글"' };
-    assert.deepEqual(message, { fields, context: unknown });
+    assert.deepEqual(message, { fields, context: withoutTool });
+    const question = contexts.kept['a question about a result'];
+    await ok(database, `${empty}; ${post(withContext(question), contact)}`);
+    const [{ tool } = {}] = await due(database, "body -> 'context' ->> 'tool' as tool");
+    assert.equal(tool, 'us-label');
     await ok(database, empty);
   },
   'who has taken a notice is noted once, and handed out with it': async (database) => {

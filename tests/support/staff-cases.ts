@@ -75,7 +75,7 @@ const seed = `
     values ('${kim}', now() - interval '2 days', '김민지', 'Minji@Brand.example', '안녕하세요');
   insert into signup_submissions (id, created_at, first_name, last_name, email, company, title, location)
     values ('${lee}', now() - interval '1 day', 'Ana', 'Lee', 'ana@brand.example', 'Brand', 'CEO', 'Seoul');
-  update submission_context set language = 'ko', page = '/ko/contact', privacy_version = '2026-11-21'
+  update submission_context set language = 'ko', page = '/ko/contact', privacy_version = '2026-11-21', tool = 'rules'
     where submission_id = '${kim}';
   update lead_outbox set delivered_at = now() where submission_id = '${kim}'`;
 
@@ -118,14 +118,15 @@ const work: DatabaseCases = {
     const list = await rowsAs(
       database,
       'staff',
-      `select id, form, name, email, company, title, location, message, language, page, privacy_version, status,
+      `select id, form, name, email, company, title, location, message, language, page, privacy_version, tool, status,
          assignee, note, updated_by, delivered_at is not null as delivered from leads`,
     );
-    const context = { language: null, page: null, privacy_version: null };
+    const context = { language: null, page: null, privacy_version: null, tool: null };
     const fresh = { ...context, status: 'new', assignee: null, note: null, updated_by: null };
     const signup = { company: 'Brand', title: 'CEO', location: 'Seoul', message: null };
     const contact = { company: null, title: null, location: null, message: '안녕하세요' };
-    const korean = { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21', delivered: true };
+    const own = { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21', tool: 'rules' };
+    const korean = { ...own, delivered: true };
     const ana = { form: 'signup', name: 'Ana Lee', email: 'ana@brand.example', delivered: false };
     const minji = { form: 'contact', name: '김민지', email: 'Minji@Brand.example' };
     assert.deepEqual(list, [
@@ -214,7 +215,12 @@ const rights: DatabaseCases = {
     const [{ form, fields, context, notice, work } = {}] = submissions;
     const { email, message, id } = fields ?? {};
     assert.deepEqual([form, id, email, message], ['contact', kim, 'Minji@Brand.example', '안녕하세요']);
-    assert.deepEqual(context, { language: 'ko', page: '/ko/contact', privacy_version: '2026-11-21' });
+    assert.deepEqual(context, {
+      language: 'ko',
+      page: '/ko/contact',
+      privacy_version: '2026-11-21',
+      tool: 'rules',
+    });
     assert.ok(notice?.delivered_at);
     assert.deepEqual([work?.status, work?.note], ['answered', '전화함']);
     const [{ export: nothing } = {}] = await rowsAs(database, 'staff', "select export('%')");

@@ -12,6 +12,7 @@ export const columns: readonly string[] = [
     'note',
     'language',
     'page',
+    'tool',
     'privacy_version',
     'updated_at',
     'updated_by',

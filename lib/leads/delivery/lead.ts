@@ -12,7 +12,10 @@ const lead = {
   /** The same in every attempt, so that a receiver recognizes a repeated notification. */
   id: z.uuid(),
   created_at: z.iso.datetime({ offset: true }),
-  context: z.catch(z.object({ language: line, page: line, privacy_version: line }), nowhere),
+  context: z.catch(
+    z.object({ language: line, page: line, privacy_version: line, tool: z.optional(line) }),
+    nowhere,
+  ),
 };
 
 /** A lead as the database returns it (`due_leads` in supabase/migrations). */

@@ -68,12 +68,13 @@ export function staffNotification(lead: Lead): {
   const { notice } = texts.en;
   const { message, ...fields } = { message: undefined, ...lead.fields };
   const labels: Record<string, string> = forms[lead.form].fields;
-  const { language, page, privacy_version } = lead.context;
+  const { language, page, privacy_version, tool } = lead.context;
   const about = { language, page, privacyVersion: privacy_version };
   const lines = [
     ...Object.entries(fields).map(([name, value]) => [labels[name] ?? name, value ?? '']),
     [notice.received, lead.created_at],
     ...Object.entries(about).map(([name, value]) => [notice[name], value ?? notice.unknown]),
+    ...(tool ? [[notice.tool, tool]] : []),
   ] as [string, string][];
   return { title: `${notice[lead.form]}: ${senderName(lead)}`, lines, message };
 }

@@ -391,7 +391,7 @@ describe('one owner, existing data, and sudden death', () => {
     const current = join(projectDir, 'supabase/migrations');
     const former = join(temporaryFolder('store'), 'migrations');
     // The migrations and numbers of 2026-11-22, some of them days ahead.
-    fs.cpSync(current, former, { recursive: true, filter: (file) => !/\/20261123\d+_/.test(file) });
+    fs.cpSync(current, former, { recursive: true, filter: (file) => !/\/202611(?:2[3-9]|3)\d+_/.test(file) });
     for (const [name, number] of Object.entries(formerNumbers)) {
       const file = fs.readdirSync(former).find((existing) => existing.endsWith(`_${name}.sql`)) ?? '';
       fs.renameSync(join(former, file), join(former, `${number}_${name}.sql`));

@@ -9,6 +9,7 @@ import { processedColumns, processingInWords } from '@/lib/leads/processing';
 import { insertRow } from '@/lib/leads/store';
 import { forms, href, pages } from '@/lib/routes';
 import { figures, privacyNoticeVersion } from '@/lib/site';
+import { tools } from '@/lib/tools';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ store: { url: 'https://store.example', anonKey: 'key' } }) }));
 
@@ -55,16 +56,21 @@ test.each([
 });
 
 test.each([
-  ['ingredients', '/ko/tools/ingredients'],
-  ['us-label', '/ko/tools/us-label'],
-  ['no-such-tool', '/ko/contact'],
-  ['', '/ko/contact'],
-])('maps the tool "%s" of a question to the page %s', (tool, page) => {
+  ['ingredients', 'ingredients'],
+  ['us-label', 'us-label'],
+  ['no-such-tool', undefined],
+  ['', undefined],
+  [new Blob(['rules']), undefined],
+])('maps the field %p to the tool %s', (field, tool) => {
   const data = new FormData();
   data.set('language', 'ko');
-  data.set('tool', tool);
+  data.set('tool', field);
   const headers = new Headers({ origin, referer: `${origin}/ko/contact` });
-  expect(readContext(data, headers)).toEqual({ language: 'ko', page, privacy });
+  expect(readContext(data, headers)).toEqual({ language: 'ko', page: '/ko/contact', privacy, tool });
+});
+
+test('stores any tool of this site in the database', () => {
+  for (const { id } of tools) expect(id).toMatch(/^(?=.{1,40}$)[a-z]+(-[a-z]+)*$/);
 });
 
 test.each([null, '', 'xx', 'EN', 'ko\n', new Blob(['ko'])])('rejects the language %p', (language) => {
@@ -98,6 +104,8 @@ describe.each(locales)('the privacy copy about forms in %s', (locale) => {
     );
     expect(processingInWords(locale)[`${form}Fields`]).toBe(fields.join(', '));
     const recorded = [data.created_at, data.language, data.page, data.privacy_version];
+    if (form === 'contact') recorded.push(data.tool);
+    else expect(notice[form]).not.toContain(data.tool);
     for (const named of [...fields, ...recorded, String(figures.keptMonths)]) {
       expect(notice[form]).toContain(named);
     }
@@ -122,5 +130,5 @@ test('requires a new notice version when the privacy copy changes', () => {
   }
   // If this fails, the notice has changed: set privacyNoticeVersion in lib/site.ts to the day of the change, then
   // update both values here.
-  expect([privacyNoticeVersion, hash.digest('hex').slice(0, 16)]).toEqual(['2026-11-26', '508f8855c6403597']);
+  expect([privacyNoticeVersion, hash.digest('hex').slice(0, 16)]).toEqual(['2026-11-26', '80fa61713d5d9c29']);
 });

@@ -87,6 +87,8 @@ describe('a lead from the database', () => {
     expect(lead('signup', {}, null).context).toEqual(nothing);
     const odd = { language: 'ko', page: 'a\nb', privacy_version: 'x'.repeat(400) };
     expect(lead('signup', {}, odd).context).toEqual({ ...nothing, language: 'ko' });
+    expect(lead('contact', {}, { tool: 'us-label' }).context.tool).toBe('us-label');
+    expect(lead('contact', {}, { tool: 'a\nb' }).context.tool).toBeNull();
   });
 
   test.each([
@@ -239,14 +241,18 @@ describe('mail', () => {
       .map((line) => line.slice(name.length + 2));
 
   test('sends every field to the staff, with the sender as reply address', async () => {
-    const sent = lead('contact', { message: 'First line\nBcc: x@evil.example\n끝' }, { language: 'ko' });
+    const sent = lead(
+      'contact',
+      { message: 'First line\nBcc: x@evil.example\n끝' },
+      { language: 'ko', tool: 'us-label' },
+    );
     expect(await deliver(sent, toMail())).toBeNull();
     expect(noticed()).toHaveLength(1);
     const [mail] = noticed();
     expect(mail).toMatchObject({ from: 'hello@attesta.example', to: ['sales@attesta.example'] });
     expect(mail?.text.trim()).toBe(
       `Name: 김민지\nEmail: ${sent.fields.email}\nCompany: \nReceived: 2026-11-22T10:00:00.123Z\n` +
-        'Language: ko\nPage: /ko/contact\nPrivacy notice dated: 2026-11-21\n\n' +
+        'Language: ko\nPage: /ko/contact\nPrivacy notice dated: 2026-11-21\nResult from: us-label\n\n' +
         'First line\nBcc: x@evil.example\n끝',
     );
     expect(header('reply-to')).toEqual([sent.fields.email]);
