@@ -117,8 +117,10 @@ function findClosing(text: string): number {
 
 type Part = { text: string; isJoined: boolean; hasOpenBracket: boolean };
 
-/** A footnote or another list after a list: `Parfum*. *Certified organic`, `Zinc Oxide 12%. Inactive ingredients: Water`. */
-const sentenceStart = /\. (?=[*†‡]|(?:in)?active ingredients?\b)/i;
+/** A footnote after a list: `Parfum*. *Certified organic`. */
+const footnoteStart = /\. (?=[*†‡])/;
+/** Another list after a list: `Zinc Oxide 12% Inactive ingredients: Water`. */
+const nextList = /\s(?=(?:(?:in)?active|other) ingredients?(?: *\([^()]{0,40}\))? *[:-])/gi;
 const separator = /[,;\n\t•·ㆍ。|]/;
 const opening = '([{';
 const closing = ')]}';
@@ -142,7 +144,9 @@ function isNumberComma(before: string, text: string, index: number): boolean {
  *
  * In running text (two or more separators a line) a line break only wraps the line, so it joins.
  */
-function split(text: string): Part[] {
+function split(list: string): Part[] {
+  // An empty line always separates.
+  const text = list.replace(nextList, '\n\n');
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   const isRunningText = lines > 1 && (text.match(/[,;]/g)?.length ?? 0) >= 2 * lines;
   const parts: Part[] = [];
@@ -177,7 +181,7 @@ function split(text: string): Part[] {
   // A bracket that never closes must not swallow the rest of the list.
   return parts.flatMap((each) =>
     each.text
-      .split(each.hasOpenBracket ? /[,;]|\. (?=[*†‡])/ : sentenceStart)
+      .split(each.hasOpenBracket ? /[,;]|\. (?=[*†‡])/ : footnoteStart)
       .flatMap((piece) => (parts.length === 1 ? splitAtPeriods(piece) : piece))
       .flatMap(splitAtPercents)
       .map((piece) => ({ ...each, text: piece })),

@@ -19,6 +19,12 @@ describe('parseIngredients', () => {
     ['middle dots', '정제수·글리세린ㆍ판테놀', ['정제수', '글리세린', '판테놀']],
     ['a Korean heading in brackets', '[전성분] 정제수, 판테놀', ['정제수', '판테놀']],
     ['a second heading', 'Zinc Oxide 12%. Inactive ingredients: Water', ['Zinc Oxide', 'Water']],
+    [
+      'a second heading in running text',
+      'Active ingredient: Zinc Oxide 12% (w/w)\nInactive ingredients (in order): Water, Glycerin, Talc, Mica, Silica',
+      ['Zinc Oxide', 'Water', 'Glycerin', 'Talc', 'Mica', 'Silica'],
+    ],
+    ['a second heading without a period', 'Zinc Oxide 12% Other ingredients: Water', ['Zinc Oxide', 'Water']],
     ['commas within names', '1,2-Hexanediol, Water', ['1,2-Hexanediol', 'Water']],
     [
       'a number before a name with commas',
