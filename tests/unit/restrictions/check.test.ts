@@ -1,4 +1,8 @@
+import { locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
+import { asText } from '@/lib/restrictions/as-text';
 import { checkIngredients, isUnmatched, mostIngredients } from '@/lib/restrictions/check';
 import { restrictions } from '@/lib/restrictions/list';
 import { sinceText } from '@/lib/restrictions/texts';
@@ -66,6 +70,21 @@ describe('isUnmatched', () => {
   it('is false for a color and for a question', () => {
     const { ingredients } = checkIngredients('Water, CI 77891, DMDM Hydantoin, Triclosan');
     expect(ingredients.map(isUnmatched)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('asText', () => {
+  it.each(locales)('has every entry and every left-out part of a list in %s', (locale) => {
+    const text = toolText(messagesFor(locale).ingredients as unknown as ToolMessages, locale);
+    const further = [
+      'Butylparaben, CI 77891, Mica*, Quaternium-15\n*organic',
+      'Titanium Dioxide [nano], Red 6 (CI 15850), Carmine, Water',
+    ];
+    for (const list of [...realLists.map(({ list }) => list), ...further]) {
+      const check = checkIngredients(list, ['lips']);
+      const copied = asText(check, { text, locale }, '2026-11-26');
+      for (const { typed } of [...check.ingredients, ...check.leftOut]) expect(copied).toContain(typed);
+    }
   });
 });
 
