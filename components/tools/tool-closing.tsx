@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLocale } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { appLink } from '@/lib/app-link';
-import type { PagePath } from '@/lib/routes';
+import { href, type PagePath } from '@/lib/routes';
 import { keepTogether } from '@/lib/typography';
 
 type ToolClosingProps = {
@@ -12,12 +12,13 @@ type ToolClosingProps = {
   text: string;
   /** Label of the link to the trial. */
   trial: string;
-  /** A link below it. */
-  children?: ReactNode;
+  /** A link below it, to a path without language prefix. */
+  next?: { path: PagePath; text: string };
 };
 
 /** The dark band at the end of a page about tools, with the trial. */
-export function ToolClosing({ path, title, text, trial, children }: ToolClosingProps) {
+export function ToolClosing({ path, title, text, trial, next }: ToolClosingProps) {
+  const locale = useLocale();
   return (
     <section aria-labelledby="closing-title" data-print="hidden" className="on-dark band-dark">
       <div className="wrap railed grid gap-7 py-16 md:grid-cols-[1fr_auto] md:items-end md:py-24">
@@ -31,7 +32,11 @@ export function ToolClosing({ path, title, text, trial, children }: ToolClosingP
           <ExternalLink href={appLink(path, 'closing')} className={buttonVariants({ variant: 'light' })}>
             {trial}
           </ExternalLink>
-          {children}
+          {next && (
+            <a href={href(locale, next.path)} className={buttonVariants({ variant: 'quiet-dark' })}>
+              {next.text}
+            </a>
+          )}
         </div>
       </div>
     </section>

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { copyFrom } from '@/lib/copy-from';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, type PagePath, toolsPath } from '@/lib/routes';
@@ -76,11 +75,13 @@ export async function ToolPage(props: ToolPageProps) {
           </p>
         </section>
       </div>
-      <ToolClosing path={path} title={t('closing.title')} text={t('closing.text')} trial={t('closing.trial')}>
-        <a href={href(locale, next.path)} className={buttonVariants({ variant: 'quiet-dark' })}>
-          {next.text}
-        </a>
-      </ToolClosing>
+      <ToolClosing
+        path={path}
+        title={t('closing.title')}
+        text={t('closing.text')}
+        trial={t('closing.trial')}
+        next={next}
+      />
     </PageFrame>
   );
 }

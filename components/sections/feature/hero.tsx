@@ -12,7 +12,7 @@ import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
-import { tools } from '@/lib/tools';
+import { tools, toolsOfFeatures } from '@/lib/tools';
 import { keepTogether } from '@/lib/typography';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
@@ -24,7 +24,8 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
   const copy = copyFrom(t);
   const names = useTranslations('features');
   const words = useTranslations();
-  const tool = tools.find((each) => each.feature === feature);
+  const { tool: toolId, answers } = toolsOfFeatures[feature];
+  const tool = tools.find(({ id }) => id === toolId);
   const planNames = useTranslations('landingPricing');
   const plan = firstPlanWith(feature);
   return (
@@ -78,7 +79,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
               {t.rich('tryTool', {
                 name: words(`${tool.words}.name`),
                 tool: (name) => (
-                  <a href={href(locale, tool.path)} className="more-link">
+                  <a href={href(locale, tool.path) + (answers ? `#${answers}` : '')} className="more-link">
                     {name}
                   </a>
                 ),

@@ -1,6 +1,7 @@
 import { exampleNames } from '../../../lib/labels/examples.ts';
 import {
   colorsPath,
+  features,
   finderPath,
   href,
   ingredientsPath,
@@ -9,7 +10,7 @@ import {
   toolsPath,
 } from '../../../lib/routes.ts';
 import { presetNames } from '../../../lib/rules/presets.ts';
-import { tools } from '../../../lib/tools.ts';
+import { tools, toolsOfFeatures } from '../../../lib/tools.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
 
@@ -199,6 +200,19 @@ test('has a row for every tool', async ({ page }) => {
   await visit(page, toolsPath);
   const rows = await page.locator('[data-tool]').evaluateAll((all) => all.map((row) => row.dataset.tool));
   expect(rows).toEqual(tools.map(({ id }) => id));
+});
+
+test('links each feature to its tool, and each tool to a feature', async ({ page }) => {
+  for (const feature of features) {
+    await visit(page, `/features/${feature}`);
+    const { tool: id, answers } = toolsOfFeatures[feature];
+    const path = tools.find((tool) => tool.id === id)?.path ?? '';
+    await expect(page.locator(`main p > a[href="${path}${answers ? `#${answers}` : ''}"]`)).toBeVisible();
+  }
+  for (const { path } of tools) {
+    await visit(page, path);
+    await expect(page.locator('main a[href^="/features/"]').last()).toBeVisible();
+  }
 });
 
 test.describe('without scripts', () => {

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
 import { StaticChapterMap, StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
+import { ToolClosing } from '@/components/tools/tool-closing';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
@@ -49,6 +50,13 @@ export default async function RulesPage() {
         </div>
         <StaticRuleGroups locale={locale} on={on} />
       </div>
+      <ToolClosing
+        path={rulesPath}
+        title={t('closing.title')}
+        text={t('closing.text')}
+        trial={t('closing.trial')}
+        next={{ path: '/features/mocra-wizard', text: t('closing.feature') }}
+      />
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { StaticColorsList } from '@/components/colors/static-colors-list';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
+import { ToolClosing } from '@/components/tools/tool-closing';
 import { colors } from '@/lib/colors/list';
 import { colorsRead, readingQuality } from '@/lib/colors/readings';
 import { copyFrom } from '@/lib/copy-from';
@@ -75,6 +76,13 @@ export default async function ColorAdditivesPage() {
         </div>
         <StaticColorsList locale={locale} />
       </div>
+      <ToolClosing
+        path={colorsPath}
+        title={t('closing.title')}
+        text={t('closing.text')}
+        trial={t('closing.trial')}
+        next={{ path: '/features/label-vision', text: t('closing.feature') }}
+      />
     </PageFrame>
   );
 }

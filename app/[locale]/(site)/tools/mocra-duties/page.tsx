@@ -28,8 +28,11 @@ export default async function MocraDutiesPage() {
       data={toolApplication(locale, finderPath, messagesFor(locale).finderPage)}
       caution={f('notes.general', { date: longDate(lastRead, locale) })}
       notes={notes.map((note) => f(`notes.${note}`))}
-      links={[{ path: rulesPath, text: t('rules') }]}
-      next={{ path: '/resources', text: t('closing.guides') }}
+      links={[
+        { path: rulesPath, text: t('rules') },
+        { path: '/resources', text: t('guides') },
+      ]}
+      next={{ path: '/features/mocra-wizard', text: t('closing.feature') }}
     >
       <DutiesFinder
         locale={locale}
