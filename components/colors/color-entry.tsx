@@ -18,7 +18,7 @@ const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empt
 
 /** Columns of a row from 768 px up: the names, the three uses, and the limits with their section. */
 export const colorColumns =
-  'gap-x-6 md:grid-cols-[12rem_15rem_minmax(0,1fr)] lg:grid-cols-[15rem_19rem_minmax(0,1fr)] lg:gap-x-8 print:gap-x-4 print:grid-cols-[10rem_11rem_minmax(0,1fr)]';
+  'gap-x-6 md:grid-cols-[12rem_15rem_minmax(0,1fr)] lg:grid-cols-[15rem_19rem_minmax(0,1fr)] lg:gap-x-8 print:grid-cols-[10rem_11rem_minmax(0,1fr)] print:gap-x-4';
 
 /** One color: names, permitted uses and section; the details are folded. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
@@ -43,7 +43,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       data-names={searchNames(color)}
       className={clsx(
         colorColumns,
-        'grid gap-y-2 border-b border-rule py-3 print:py-1.5 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2',
+        'grid gap-y-2 border-b border-rule py-3 outline-offset-4 outline-spruce-700 target:scroll-mt-24 target:outline-2 print:py-1.5',
       )}
     >
       <div>
@@ -79,7 +79,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
           21 CFR {color.section}
         </a>
         <details className="type-caption text-ink-2 print:text-2xs print:leading-tight">
-          <summary className="print:hidden w-fit cursor-pointer rounded-control leading-6 text-ink-3 underline-offset-4 hover:underline">
+          <summary className="w-fit cursor-pointer rounded-control leading-6 text-ink-3 underline-offset-4 hover:underline print:hidden">
             {copy(`more.${quality}`)}
             <span className="sr-only">: {color.name}</span>
           </summary>
