@@ -14,6 +14,9 @@ const actions = { contact: submitContact, signup: submitSignup };
 const loadSchema = () => import('@/lib/leads/schema');
 type Schema = Awaited<ReturnType<typeof loadSchema>>;
 
+/** How long a submission waits for the schema, in ms; without it only the server validates. */
+const schemaTimeLimit = 2_000;
+
 /** Only the browser knows `offline`. */
 type Result = LeadResult | { status: 'offline' };
 export type Failure = Exclude<Result, { status: 'stored' }>;
@@ -91,15 +94,26 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
       show(next, form);
       onResult?.(next);
     };
-    const problems = problemsOf(form);
-    if (Object.keys(problems).length > 0) {
+    /** Shows the errors of the schema; false without one. */
+    const refuse = () => {
+      const problems = problemsOf(form);
+      if (Object.keys(problems).length === 0) return false;
       settle({ status: 'invalid', problems, values: {} });
-      return;
-    }
+      return true;
+    };
+    if (refuse()) return;
     const data = new FormData(form);
     setResult(null);
     isSubmitting.current = true;
     startSending(async () => {
+      if (!schema.current) {
+        const timeout = new Promise((resolve) => setTimeout(resolve, schemaTimeLimit));
+        await Promise.race([load(), timeout]).catch(() => undefined);
+        if (refuse()) {
+          isSubmitting.current = false;
+          return;
+        }
+      }
       const answer = await actions[name](null, data)
         .catch((error: unknown) => {
           if (isUnrecognizedAction(error)) return moveToNewDeployment(pageHref, data);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formLabels } from '@/components/forms/form-labels';
 import { LeadPageForm } from '@/components/forms/lead-page-form';
@@ -51,6 +51,21 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
     // The message receives focus once.
     await user.type(fields[0] as HTMLElement, '!');
     expect(fields[0]).toHaveFocus();
+  });
+
+  test('validates a form that is submitted before the schema has loaded, without a request', async () => {
+    render(
+      <LeadPageForm form={form} labels={labels} privacyHref="/privacy" demoHref="https://demo.example" />,
+    );
+    const [first] = screen.getAllByRole<HTMLInputElement>('textbox');
+    // Without focus, which loads the schema.
+    fireEvent.submit(first?.form as HTMLFormElement);
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toBeInvalid();
+    expect(actions[form]).not.toHaveBeenCalled();
+    // The next attempt is not taken for a second click.
+    fireEvent.submit(first?.form as HTMLFormElement);
+    expect(screen.getByRole('button', { name: labels[form].submit })).toBeEnabled();
   });
 
   test('leads on to the duties and the demo after it is stored', async () => {
