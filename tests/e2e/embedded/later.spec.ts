@@ -1,5 +1,5 @@
 import { watchShifts } from '../../support/layout.ts';
-import { expect, inEachLanguage, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, test, visit } from '../../support/pages.ts';
 
 /* Sections below the first screen are laid out late, with an estimated height until then: nothing may jump for that. */
 
@@ -52,6 +52,8 @@ for (const width of widths) {
 inEachLanguage(
   'scrolls URLs and links with a fragment to the top of their section',
   async ({ page, url }) => {
+    // It opens twelve pages.
+    test.slow();
     /** How far a section is from where it belongs, in px: below the header (scroll-padding-top of base.css). */
     const off = (id: string) => () =>
       page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 88));
