@@ -12,6 +12,7 @@ import {
 } from '@/lib/restrictions/check';
 import { ledgerId } from '@/lib/restrictions/list';
 import {
+  colorCitation,
   colorText,
   conditionText,
   hitCitation,
@@ -85,7 +86,7 @@ export function CheckResult(props: CheckResultProps) {
                   href={color.color ? `${colorsHref}#${color.color.id}` : colorsHref}
                   className="text-link bound"
                 >
-                  {[color.names[0], color.sections[0]].filter(Boolean).join(', ')}
+                  {colorCitation(color)}
                 </a>
               </p>
             )}

@@ -9,7 +9,7 @@ import { getReadings } from './readings';
 export const sectionUrl = ({ section }: Pick<Color, 'section'>) =>
   `https://www.ecfr.gov/current/title-21/section-${section}`;
 
-/** Returns the limits of a color, without those of its lakes. */
+/** Returns the limits of a color. Its lakes have their own limits, see `lakesOf`. */
 export const limitsOf = ({ limits }: Color, locale: Locale): string =>
   translator(locale, 'colors')(`limits.${limits}` as 'limits.everywhere');
 

@@ -61,7 +61,7 @@ export function processingInWords(locale: Locale) {
   return {
     signupFields: fieldsInWords('signup', locale),
     contactFields: fieldsInWords('contact', locale),
-    // Those of the contact form include those of the signup form.
+    // The contact form records every value that the signup form records.
     recorded: recordedInWords('contact', locale),
   };
 }

@@ -1,6 +1,14 @@
 import { longDate, type PlainDate } from '../rules/dates.ts';
 import { type Check, groupByOutcome, mostIngredients } from './check.ts';
-import { colorText, conditionText, hitCitation, questionText, type Reading, sinceText } from './texts.ts';
+import {
+  colorCitation,
+  colorText,
+  conditionText,
+  hitCitation,
+  questionText,
+  type Reading,
+  sinceText,
+} from './texts.ts';
 
 /**
  * Returns a result as plain text for a message: the count, each hit with its condition, date and section, the questions, the
@@ -22,9 +30,7 @@ export function asText(check: Check, reading: Reading, on: PlainDate, url?: stri
     questions.map((question) => `- ${typed}: ${questionText(question, text)}`),
   );
   const colorLines = colors.flatMap(({ typed, color }) =>
-    color
-      ? `- ${typed}: ${colorText(color, text)} ${[color.names[0], color.sections[0]].filter(Boolean).join(', ')}`
-      : [],
+    color ? `- ${typed}: ${colorText(color, text)} ${colorCitation(color)}` : [],
   );
   const leftOutLines = leftOut.map(
     ({ typed, reason }) => `- ${typed} (${text(`leftOut.${reason}`, { most: mostIngredients })})`,

@@ -13,6 +13,11 @@ export function colorText({ problem, name, names }: ColorNote, text: ToolText): 
   return text(`colors.${problem ?? 'listed'}`, { name, names: names.join(', ') });
 }
 
+/** Returns the U.S. name of a color and its section; either may be missing. */
+export function colorCitation({ names, sections }: ColorNote): string {
+  return [names[0], sections[0]].filter(Boolean).join(', ');
+}
+
 /** Returns the citation of a hit. A color that no section lists falls under section 601(e) of the Act. */
 export function hitCitation({ section, restriction }: Hit): string {
   if (restriction) return citation(restriction);
