@@ -75,9 +75,11 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
         {color.hasOwnLimits && (
           <p className="type-small mb-1 print:text-xs">{keepTogether(limitsOf(color, locale))}</p>
         )}
-        <a href={sectionUrl(color)} className="text-link type-caption bound inline-block leading-6">
-          21 CFR {color.section}
-        </a>
+        <cite className="type-caption not-italic">
+          <a href={sectionUrl(color)} className="text-link bound inline-block leading-6">
+            21 CFR {color.section}
+          </a>
+        </cite>
         <details className="type-caption text-ink-2 print:text-2xs print:leading-tight">
           <summary className="w-fit cursor-pointer rounded-control leading-6 text-ink-3 underline-offset-4 hover:underline print:hidden">
             {copy(`more.${quality}`)}
