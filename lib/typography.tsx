@@ -1,11 +1,17 @@
 import { Children, type ReactNode } from 'react';
 
+/**
+ * Letters of English and Korean, and Greek ones of chemical names, for a character class. Browsers take five times as
+ * long to compile the patterns with `\p{L}`, and do so while a page becomes interactive.
+ */
+const letter = 'A-Za-zÀ-ÖØ-öø-ɏα-ω가-힣';
+const hangul = '[가-힣]';
 const unit =
   '(?:mm|cm|kB|KB|MB|GB|ms|s|min|h|%|inch(?:es)?|in\\.|oz|mL|ml|kg|g|px|pt|SKUs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 /** At most 21 characters: without a limit, the time for `1,1,1,…` grows with the square of its length. */
 const figure = '(?:about )?[$€₩]?\\d[\\d,.]{0,20}(?:/\\d{1,20})?\\+?';
 /** Includes a Korean particle. */
-const section = '§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*(?:\\)?\\p{Script=Hangul}{1,6})?';
+const section = `§{1,2} ?\\d[\\w.]*(?:\\([\\da-zA-Z]+\\))*(?:\\)?${hangul}{1,6})?`;
 
 /** Patterns that must stay on one line, the longest first. */
 const kinds = [
@@ -14,30 +20,30 @@ const kinds = [
   `(?:FD&C )?Act ${section}`,
   section,
   // 4 min 32 s, 20 MB, 1/16 inch
-  `${figure} ${unit}(?: ${figure} ${unit})*(?![\\p{L}\\d])`,
+  `${figure} ${unit}(?: ${figure} ${unit})*(?![${letter}\\d])`,
   // U.S. Agent
-  'U\\.S\\. \\p{L}+(?:\\)\\p{Script=Hangul}{1,6})?',
+  `U\\.S\\. [${letter}]+(?:\\)${hangul}{1,6})?`,
   // SHA-256, E2B(R3), FDA 3500A, CI 19140, Yellow 5, D-4
   '(?:FDA|Form|CI|Yellow|Red|Blue) \\d+[A-Z]?(?![\\d-])',
-  '\\p{Lu}[\\p{Lu}\\d]*-\\d+\\p{Lu}?(?:\\)\\p{Script=Hangul}{1,6})?',
+  `[A-Z][A-Z\\d]*-\\d+[A-Z]?(?:\\)${hangul}{1,6})?`,
   // drug-claim, read-only, over-the-counter
-  '[\\p{L}\\d]{1,10}(?:-[\\p{L}\\d]{1,10}){1,2}(?![\\p{L}\\d-])',
+  `[${letter}\\d]{1,10}(?:-[${letter}\\d]{1,10}){1,2}(?![${letter}\\d-])`,
   // 인디·온라인: browsers would begin a line with the dot
-  '[\\p{L}\\d]{1,8}(?:·[\\p{L}\\d]{1,8}){1,3}',
+  `[${letter}\\d]{1,8}(?:·[${letter}\\d]{1,8}){1,3}`,
   // (U.S. Agent)는: browsers would begin a line with the particle
-  '[\\p{L}\\d%.]{1,12}\\){1,2}\\p{Script=Hangul}{1,6}',
+  `[${letter}\\d%.]{1,12}\\){1,2}${hangul}{1,6}`,
   // Korean words that are read as one: 월 19달러부터, 월 99달러)에, 한 번, zip 파일, 첫 리스팅 무료
-  '월 \\d{1,4}달러(?:\\)\\p{Script=Hangul}{1,6}|\\p{L}*)',
-  '한 번\\p{L}*',
-  'zip (?:파일|file)\\p{L}*',
+  `월 \\d{1,4}달러(?:\\)${hangul}{1,6}|[${letter}]*)`,
+  `한 번[${letter}]*`,
+  `zip (?:파일|file)[${letter}]*`,
   '첫 리스팅(?: 무료)?',
-  '여러 명\\p{L}*',
-  '근거 조항\\p{L}*',
-  '보고 기한\\p{L}*',
+  `여러 명[${letter}]*`,
+  `근거 조항[${letter}]*`,
+  `보고 기한[${letter}]*`,
 ];
 
 /** Matches strings that must stay on one line, up to about 25 characters long. */
-export const unbreakable = new RegExp(`(?<![\\p{L}\\d])(?:${kinds.join('|')})`, 'gu');
+export const unbreakable = new RegExp(`(?<![${letter}\\d])(?:${kinds.join('|')})`, 'gu');
 
 /** In a group, so that `split` keeps the matches: every second piece is a match. */
 const separator = new RegExp(`(${unbreakable.source})`, 'u');
