@@ -41,13 +41,14 @@ function onReturn(notify: () => void) {
 const useToday = (): PlainDate | null => useSyncExternalStore(onReturn, today, () => null);
 
 const format = { read: factsFrom, write: toFragment };
+const headings = ['docket', 'due'];
 
 /**
  * The questions, and the docket that follows from the answers. The server renders the form without answers, so the HTML
  * contains every duty with its conditions.
  */
 export function DutiesFinder({ locale, messages, citations, rulesHref, contactHref, law }: FinderProps) {
-  const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages);
+  const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages, headings);
   const [salesProblem, setSalesProblem] = useState(false);
   const live = useHydrated();
   const on = useToday();

@@ -36,11 +36,12 @@ const read = (params: URLSearchParams) => {
   return { answers, unreadable: params.size > 0 && !params.has('ingredients') && !params.has('kind') };
 };
 const format = { read, write: ({ answers }: ReturnType<typeof read>) => toFragment(answers) };
+const headings = ['result.title'];
 
 /** The form, and the comparison of its ingredients with the lists. Nothing leaves the browser. */
 export function IngredientCheck(props: IngredientCheckProps) {
   const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, children } = props;
-  const { answers: given, filled, ref, fill, change, clear } = useAnswers(format, messages);
+  const { answers: given, filled, ref, fill, change, clear } = useAnswers(format, messages, headings);
   const { answers, unreadable } = given;
   const live = useHydrated();
   const id = useId();

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ToolMessages } from '@/lib/i18n/tool-text';
-
-/** Fonts of the answers: weights, and the names of the font stacks. */
-const typefaces = [
-  [400, '--font-sans'],
-  [500, '--font-serif'],
-] as const;
+import { messageAt, type ToolMessages } from '@/lib/i18n/tool-text';
 
 /** Loads the fonts for all possible answers with the page, so that an answer does not cause a request. */
-function loadFonts(messages: ToolMessages): void {
+function loadFonts(messages: ToolMessages, headings: readonly string[]): void {
   const styles = getComputedStyle(document.documentElement);
-  for (const [weight, stack] of typefaces) {
+  const load = (weight: number, stack: string, texts: unknown) => {
     const font = `${weight} 1em ${styles.getPropertyValue(stack)}`;
-    document.fonts.load(font, JSON.stringify(messages)).catch(() => undefined);
-  }
+    document.fonts.load(font, JSON.stringify(texts)).catch(() => undefined);
+  };
+  load(400, '--font-sans', messages);
+  load(
+    500,
+    '--font-serif',
+    headings.map((key) => messageAt(messages, key)),
+  );
 }
 
 type Format<Answers> = {
@@ -25,9 +25,14 @@ type Format<Answers> = {
 
 /**
  * The answers of a tool. They live in its form and in the URL's fragment; no request carries them.
- * @param format must be the same object in every call.
+ * @param format must be the same object in every call, like the other parameters.
+ * @param headings paths of the messages that the answers set in the serif, whose Korean files are large.
  */
-export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessages) {
+export function useAnswers<Answers>(
+  format: Format<Answers>,
+  messages: ToolMessages,
+  headings: readonly string[],
+) {
   const [answers, setAnswers] = useState(() => format.read(new URLSearchParams()));
   // Another key resets the form with other answers.
   const [filled, setFilled] = useState({ key: 0, answers });
@@ -50,9 +55,9 @@ export function useAnswers<Answers>(format: Format<Answers>, messages: ToolMessa
     if (location.hash.includes('=')) readFragment();
     else if (ref.current) setAnswers(format.read(formParams(ref.current)));
     addEventListener('hashchange', readFragment);
-    loadFonts(messages);
+    loadFonts(messages, headings);
     return () => removeEventListener('hashchange', readFragment);
-  }, [format, messages, draw]);
+  }, [format, messages, headings, draw]);
 
   function keep(next: Answers) {
     const fragment = format.write(next);

@@ -35,6 +35,14 @@ export type LabelBuilderProps = {
 
 const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
 const format = { read, write: ({ facts }: ReturnType<typeof read>) => toFragment(facts) };
+const headings = [
+  'drawing.title',
+  'gate.question',
+  'list.title',
+  'found.title',
+  'colors.title',
+  'flags.title',
+];
 
 const scales = ['fit', 'real'] as const;
 
@@ -54,7 +62,7 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
  */
 export function LabelBuilder(props: LabelBuilderProps) {
   const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, packages } = props;
-  const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages);
+  const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages, headings);
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');

@@ -8,14 +8,19 @@ export type ToolMessages = { readonly [key: string]: CompiledMessage | ToolMessa
 export type ToolText = (key: string, values?: MessageValues) => string;
 
 /**
- * Replaces next-intl's formatter, which needs keys at compile time: the reason for a duty is only known when a
- * visitor answers (a unit test has every reason formatted).
+ * Returns a message, or all messages of a group, by its path.
  * @throws if the path has no message.
  */
+export function messageAt(messages: ToolMessages, key: string): ToolMessages[string] {
+  const message = key.split('.').reduce<unknown>((node, name) => Object(node)[name], messages);
+  if (message === undefined) throw new Error(`There is no message ${key}`);
+  return message as ToolMessages[string];
+}
+
+/**
+ * Replaces next-intl's formatter, which needs keys at compile time: the reason for a duty is only known when a
+ * visitor answers (a unit test has every reason formatted).
+ */
 export function toolText(messages: ToolMessages, locale: string): ToolText {
-  return (key, values) => {
-    const message = key.split('.').reduce<unknown>((node, name) => Object(node)[name], messages);
-    if (message === undefined) throw new Error(`There is no message ${key}`);
-    return formatMessage(locale, message as CompiledMessage, values);
-  };
+  return (key, values) => formatMessage(locale, messageAt(messages, key) as CompiledMessage, values);
 }
