@@ -81,3 +81,18 @@ for (const feature of features) {
     }
   });
 }
+
+test('starts no transition with reduced motion when the size of the window changes', async ({ page }) => {
+  await reduceMotion(page);
+  await page.setViewportSize(desktop);
+  await page.goto('/features/evidence-vault');
+  await page.evaluate(() => {
+    addEventListener('transitionrun', ({ target }) => {
+      document.documentElement.dataset.transition = (target as Element).outerHTML.slice(0, 100);
+    });
+  });
+  // Headings are smaller on a phone.
+  await page.setViewportSize(phone);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+});
