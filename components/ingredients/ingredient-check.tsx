@@ -3,6 +3,7 @@
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Field } from '@/components/tools/field';
 import { ToolActions, useCopy } from '@/components/tools/tool-actions';
+import { ToolColumns } from '@/components/tools/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tools.module.css';
 import { useAnswers } from '@/components/tools/use-answers';
@@ -59,73 +60,75 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(answers)}`;
 
   return (
-    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
-      {/* One block on phones, so that the button with the result is in view from the first tap on. */}
-      <div data-print="hidden" className="lg:contents">
-        <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">
-            {exampleNames.map((name) => (
-              <button
-                key={name}
-                type="button"
-                disabled={!live}
-                onClick={() => fill({ answers: examples[name], unreadable: false })}
-                aria-pressed={answers.ingredients === examples[name].ingredients}
-                className={styles.preset}
+    <ToolColumns
+      inputs={
+        <>
+          <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">
+              {exampleNames.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  disabled={!live}
+                  onClick={() => fill({ answers: examples[name], unreadable: false })}
+                  aria-pressed={answers.ingredients === examples[name].ingredients}
+                  className={styles.preset}
+                >
+                  {keepTogether(text(`examples.${name}`))}
+                </button>
+              ))}
+            </div>
+            <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
+              {unreadable && text('ui.unreadable')}
+            </p>
+          </ToolStart>
+          <ToolForm
+            key={filled.key}
+            ref={ref}
+            text={text}
+            title={text('ui.facts')}
+            onChange={change}
+            resultId={`${id}-result`}
+            summary={count}
+          >
+            <fieldset disabled={!live} className="min-w-0 space-y-6">
+              <legend className="sr-only">{text('ui.facts')}</legend>
+              <Field
+                name="ingredients"
+                label={text('fields.ingredients')}
+                hint={text('hints.ingredients')}
+                classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5', control: 'pt-1.5' }}
               >
-                {keepTogether(text(`examples.${name}`))}
-              </button>
-            ))}
-          </div>
-          <p role="status" className="type-small mt-3 min-h-6 text-seal-700">
-            {unreadable && text('ui.unreadable')}
-          </p>
-        </ToolStart>
-        <ToolForm
-          key={filled.key}
-          ref={ref}
-          text={text}
-          title={text('ui.facts')}
-          onChange={change}
-          resultId={`${id}-result`}
-          summary={count}
-        >
-          <fieldset disabled={!live} className="min-w-0 space-y-6">
-            <legend className="sr-only">{text('ui.facts')}</legend>
-            <Field
-              name="ingredients"
-              label={text('fields.ingredients')}
-              hint={text('hints.ingredients')}
-              classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5', control: 'pt-1.5' }}
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={10}
-                  maxLength={longestList}
-                  spellCheck={false}
-                  dir="auto"
-                  defaultValue={filled.answers.answers.ingredients}
-                />
-              )}
-            </Field>
-            <Field
-              name="kind"
-              label={text('fields.kind')}
-              hint={text('hints.kind')}
-              classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5' }}
-              choices={{
-                type: 'checkbox',
-                options: kinds.map((value) => ({ value, label: text(`kinds.${value}`) })),
-                chosen: filled.answers.answers.kind ?? [],
-                className: 'mt-1',
-              }}
-            >
-              {() => null}
-            </Field>
-          </fieldset>
-        </ToolForm>
-      </div>
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={10}
+                    maxLength={longestList}
+                    spellCheck={false}
+                    dir="auto"
+                    defaultValue={filled.answers.answers.ingredients}
+                  />
+                )}
+              </Field>
+              <Field
+                name="kind"
+                label={text('fields.kind')}
+                hint={text('hints.kind')}
+                classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5' }}
+                choices={{
+                  type: 'checkbox',
+                  options: kinds.map((value) => ({ value, label: text(`kinds.${value}`) })),
+                  chosen: filled.answers.answers.kind ?? [],
+                  className: 'mt-1',
+                }}
+              >
+                {() => null}
+              </Field>
+            </fieldset>
+          </ToolForm>
+        </>
+      }
+    >
       <section
         aria-labelledby={`${id}-result`}
         data-sheet="ingredients"
@@ -179,6 +182,6 @@ export function IngredientCheck(props: IngredientCheckProps) {
         )}
         {children}
       </section>
-    </div>
+    </ToolColumns>
   );
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ToolColumns } from '@/components/tools/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tools.module.css';
 import { useAnswers } from '@/components/tools/use-answers';
@@ -104,53 +105,55 @@ export function LabelBuilder(props: LabelBuilderProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-16">
-      {/* One block on phones, so that the button with the result is in view from the first tap on. */}
-      <div data-print="hidden" className="lg:contents">
-        <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
-            {packages.map(({ name, answers, outline }) => (
-              <button
-                key={name}
-                type="button"
-                disabled={!live}
-                onClick={() => start(answers)}
-                aria-pressed={isStarted(answers)}
-                className={styles.preset}
-              >
-                {outline}
-                {keepTogether(text(`examples.${name}`))}
-              </button>
-            ))}
-          </div>
-          <p
-            role="status"
-            className={clsx('type-small mt-3 min-h-6', answers.unreadable ? 'text-seal-700' : 'text-ink-2')}
-          >
-            {answers.unreadable
-              ? text('ui.unreadable')
-              : keepTogether(packages.find(({ answers }) => isStarted(answers))?.filled ?? '')}
-          </p>
-        </ToolStart>
-        <ToolForm
-          key={filled.key}
-          ref={ref}
-          text={text}
-          title={text('ui.facts')}
-          onChange={change}
-          resultId={`${id}-label`}
-          summary={begun ? text(isStopped ? 'gate.question' : 'list.complete', { count: missing }) : null}
-        >
-          <Fields
+    <ToolColumns
+      inputs={
+        <>
+          <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
+              {packages.map(({ name, answers, outline }) => (
+                <button
+                  key={name}
+                  type="button"
+                  disabled={!live}
+                  onClick={() => start(answers)}
+                  aria-pressed={isStarted(answers)}
+                  className={styles.preset}
+                >
+                  {outline}
+                  {keepTogether(text(`examples.${name}`))}
+                </button>
+              ))}
+            </div>
+            <p
+              role="status"
+              className={clsx('type-small mt-3 min-h-6', answers.unreadable ? 'text-seal-700' : 'text-ink-2')}
+            >
+              {answers.unreadable
+                ? text('ui.unreadable')
+                : keepTogether(packages.find(({ answers }) => isStarted(answers))?.filled ?? '')}
+            </p>
+          </ToolStart>
+          <ToolForm
+            key={filled.key}
+            ref={ref}
             text={text}
-            hints={Object(messages.hints)}
-            facts={filled.answers.facts}
-            now={answers.facts}
-            problems={answers.problems}
-            live={live}
-          />
-        </ToolForm>
-      </div>
+            title={text('ui.facts')}
+            onChange={change}
+            resultId={`${id}-label`}
+            summary={begun ? text(isStopped ? 'gate.question' : 'list.complete', { count: missing }) : null}
+          >
+            <Fields
+              text={text}
+              hints={Object(messages.hints)}
+              facts={filled.answers.facts}
+              now={answers.facts}
+              problems={answers.problems}
+              live={live}
+            />
+          </ToolForm>
+        </>
+      }
+    >
       <section
         aria-labelledby={`${id}-label`}
         data-sheet="label"
@@ -257,6 +260,6 @@ export function LabelBuilder(props: LabelBuilderProps) {
           </>
         )}
       </section>
-    </div>
+    </ToolColumns>
   );
 }
