@@ -38,12 +38,12 @@ export async function pingIndexNow(paths: readonly string[]): Promise<void> {
     await response.body?.cancel();
     log(response.ok ? 'info' : 'warn', 'index_now', {
       status: response.status,
-      addresses: paths.length,
+      urls: paths.length,
       ms: Math.round(performance.now() - started),
     });
   } catch (error) {
     log('warn', 'index_now', {
-      addresses: paths.length,
+      urls: paths.length,
       reason: String(error).slice(0, 300),
     });
   }

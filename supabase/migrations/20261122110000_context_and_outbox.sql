@@ -58,8 +58,8 @@ comment on table public.submission_context is 'Language, page and privacy notice
 comment on table public.lead_outbox is 'Notices of submissions: waiting, delivered or given up. Written by a trigger.';
 
 -- Reads the header x-submission-context, JSON such as {"language":"ko","page":"/ko/signup","privacy":"2026-11-21"}, from
--- the headers that PostgREST puts into request.headers. Whoever has the anon key can send anything there, so whatever the
--- table's checks refuse, or Postgres cannot read, leaves the three values null.
+-- the headers that PostgREST puts into request.headers. Anyone with the anon key can send anything there, so values
+-- that the table's checks refuse or Postgres cannot read become null.
 create function public.record_submission() returns trigger
   language plpgsql
   security definer
@@ -85,8 +85,8 @@ begin
 end
 $$;
 
--- Whoever deletes a submission (the retention job, a person in the dashboard) deletes what belongs to it. A migration
--- that adds a table about submissions replaces this function by one with another delete statement.
+-- Deleting a submission, by the retention job or in the dashboard, deletes its rows in the other tables. A migration that
+-- adds a table about submissions replaces this function by one with another delete statement.
 create function public.delete_with_submission() returns trigger
   language plpgsql
   security definer

@@ -303,7 +303,7 @@ describe('image sizes that no page uses', () => {
     context.diagnostic(
       `services: ${before} kB before, ${after} kB after; longest uncached page ${longest} ms`,
     );
-    const row = await add('360 requests for image sizes of their own, given up after 1 s', watch, back);
+    const row = await add('360 requests for different image sizes, aborted after 1 s', watch, back);
     await stop();
     assertReadersSaw200(row);
     assert.equal(row.form, 'stored');

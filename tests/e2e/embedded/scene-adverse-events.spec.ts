@@ -73,7 +73,7 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
       await card(scene, '0412').getByRole('button', { name: text.attach }).click();
       await expect(onward(scene, '0412')).toBeFocused();
 
-      // Time stands still between the report and its acknowledgment.
+      // The clock does not advance between the report and its acknowledgment.
       await page.clock.pauseAt(new Date(Date.now() + 600_000));
       await onward(scene, '0412').click();
       await expect(said(scene)).toHaveText(t('said.sent', { number: 'AE-0412' }));

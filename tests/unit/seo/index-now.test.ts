@@ -36,7 +36,7 @@ test.each([
 ])('only logs %s', async (_, arrange) => {
   arrange();
   await expect((await load()).pingIndexNow(['/resources/a'])).resolves.toBeUndefined();
-  expect(log).toHaveBeenCalledWith('warn', 'index_now', expect.objectContaining({ addresses: 1 }));
+  expect(log).toHaveBeenCalledWith('warn', 'index_now', expect.objectContaining({ urls: 1 }));
 });
 
 test.each([
