@@ -241,6 +241,9 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
       await expect(filed).toBeHidden();
       await expect(text(words(labelOpen))).toBeVisible();
       await expect(text(words(labelValue))).toBeHidden();
+      // fonts.spec.ts measures what moves while the page loads.
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const loaded = await shifted();
       await touch();
       await page.clock.runFor(10_000);
       await expect(figure).toHaveAttribute('data-version', version);
@@ -252,7 +255,7 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
         await page.clock.runFor(10_000);
         await expect(figure).toHaveAttribute('data-version', 'submitted');
       }
-      expect(await shifted()).toBeLessThan(0.001);
+      expect((await shifted()) - loaded).toBeLessThan(0.001);
     }
 });
 
