@@ -58,8 +58,8 @@ comment on table public.submission_context is 'Language, page and privacy notice
 comment on table public.lead_outbox is 'Notices of submissions: waiting, delivered or given up. Written by a trigger.';
 
 -- Reads the header x-submission-context, JSON such as {"language":"ko","page":"/ko/signup","privacy":"2026-11-21"}, from
--- the headers that PostgREST puts into request.headers. Anyone with the anon key can send anything there, so values
--- that the table's checks refuse or Postgres cannot read become null.
+-- the headers that PostgREST puts into request.headers. Anyone with the anon key can send anything there, so all
+-- three values are null if the table's checks refuse one or Postgres cannot read it.
 create function public.record_submission() returns trigger
   language plpgsql
   security definer
