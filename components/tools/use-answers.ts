@@ -55,8 +55,12 @@ export function useAnswers<Answers>(
     if (location.hash.includes('=')) readFragment();
     else if (ref.current) setAnswers(format.read(formParams(ref.current)));
     addEventListener('hashchange', readFragment);
-    loadFonts(messages, headings);
-    return () => removeEventListener('hashchange', readFragment);
+    // In the next frame, which needs all styles anyway: right after hydration, reading one computes them twice.
+    const frame = requestAnimationFrame(() => loadFonts(messages, headings));
+    return () => {
+      removeEventListener('hashchange', readFragment);
+      cancelAnimationFrame(frame);
+    };
   }, [format, messages, headings, draw]);
 
   function keep(next: Answers) {

@@ -1,4 +1,5 @@
 import { spelling } from '../colors/spelling.ts';
+import { lazy } from '../lazy.ts';
 import { type Restriction, restrictions } from './list.ts';
 import { type SubstanceId, substances } from './substances.ts';
 
@@ -36,27 +37,26 @@ const classWords: readonly (readonly [word: RegExp, sections: readonly string[]]
 ];
 
 /** Names of formaldehyde releasers under WAC 173-339, from the trade press. */
-const releasers = new Set(
-  [
-    ...['DMDM Hydantoin', '디엠디엠하이단토인', 'MDM Hydantoin', '엠디엠하이단토인'],
-    ...['Diazolidinyl Urea', '다이아졸리디닐우레아', '디아졸리디닐우레아'],
-    ...['Imidazolidinyl Urea', '이미다졸리디닐우레아'],
-    ...['Quaternium-15', '쿼터늄-15', '쿼터니움-15'],
-    ...['2-Bromo-2-Nitropropane-1,3-Diol', 'Bronopol', '2-브로모-2-나이트로프로판-1,3-다이올', '브로노폴'],
-    ...['5-Bromo-5-Nitro-1,3-Dioxane', 'Bronidox', '5-브로모-5-나이트로-1,3-다이옥산'],
-    ...['Sodium Hydroxymethylglycinate', '소듐하이드록시메틸글리시네이트'],
-    ...['Tosylamide/Formaldehyde Resin', '토실아마이드/폼알데하이드수지'],
-    ...['Polyoxymethylene Urea', 'Polyoxymethylene Melamine', 'Polyoxymethylene'],
-    ...['7-Ethylbicyclooxazolidine', 'Dimethyl Oxazolidine', 'Benzylhemiformal', 'Methylal'],
-    ...['Dimethylhydantoin Formaldehyde Resin', 'DMHF', 'Dimethylol Glycol', 'Dimethylol Urea'],
-    ...['Methenamine', '메텐아민', 'Paraformaldehyde', '파라폼알데하이드'],
-  ].map(spelling),
-);
+const releaserNames: readonly string[] = [
+  ...['DMDM Hydantoin', '디엠디엠하이단토인', 'MDM Hydantoin', '엠디엠하이단토인'],
+  ...['Diazolidinyl Urea', '다이아졸리디닐우레아', '디아졸리디닐우레아'],
+  ...['Imidazolidinyl Urea', '이미다졸리디닐우레아'],
+  ...['Quaternium-15', '쿼터늄-15', '쿼터니움-15'],
+  ...['2-Bromo-2-Nitropropane-1,3-Diol', 'Bronopol', '2-브로모-2-나이트로프로판-1,3-다이올', '브로노폴'],
+  ...['5-Bromo-5-Nitro-1,3-Dioxane', 'Bronidox', '5-브로모-5-나이트로-1,3-다이옥산'],
+  ...['Sodium Hydroxymethylglycinate', '소듐하이드록시메틸글리시네이트'],
+  ...['Tosylamide/Formaldehyde Resin', '토실아마이드/폼알데하이드수지'],
+  ...['Polyoxymethylene Urea', 'Polyoxymethylene Melamine', 'Polyoxymethylene'],
+  ...['7-Ethylbicyclooxazolidine', 'Dimethyl Oxazolidine', 'Benzylhemiformal', 'Methylal'],
+  ...['Dimethylhydantoin Formaldehyde Resin', 'DMHF', 'Dimethylol Glycol', 'Dimethylol Urea'],
+  ...['Methenamine', '메텐아민', 'Paraformaldehyde', '파라폼알데하이드'],
+];
+const releasers = lazy(() => new Set(releaserNames.map(spelling)));
 
 const releaserRows = rowsOf('70A.560.020(1)(c)');
 
 /** Common ingredients whose names differ by a letter from a listed one. */
-const otherIngredients = new Set(['Ethylene Glycol', '에틸렌글라이콜', 'Methanol'].map(spelling));
+const otherIngredients = lazy(() => new Set(['Ethylene Glycol', '에틸렌글라이콜', 'Methanol'].map(spelling)));
 
 type Known = {
   readonly name: string;
@@ -68,18 +68,19 @@ type Known = {
 /** Returns the letters of a name for comparison; Hangul in its jamo, since a syllable is several letters. */
 const lettersOf = (key: string) => key.normalize('NFD');
 
-/** Every name of every substance. */
-const known: readonly Known[] = Object.entries(substances).flatMap(([id, { names, korean }]) =>
-  [...names, ...korean].map((name) => {
-    const key = spelling(name);
-    return { name, key, letters: lettersOf(key), id: id as SubstanceId };
-  }),
-);
-
-const byKey = new Map(known.map(({ key, id }) => [key, id]));
+/** Every name of every substance, and the substances by the spelling of their names. */
+const known = lazy(() => {
+  const all = Object.entries(substances).flatMap(([id, { names, korean }]) =>
+    [...names, ...korean].map((name): Known => {
+      const key = spelling(name);
+      return { name, key, letters: lettersOf(key), id: id as SubstanceId };
+    }),
+  );
+  return { all, byKey: new Map(all.map(({ key, id }) => [key, id])) };
+});
 
 /** Returns the substance with this name; undefined if there is none. */
-export const findByName = (name: string): SubstanceId | undefined => byKey.get(spelling(name));
+export const findByName = (name: string): SubstanceId | undefined => known().byKey.get(spelling(name));
 
 const digits = (key: string) => key.replace(/\D/g, '');
 /** `m` of m-Phenylenediamine: one letter makes another substance. */
@@ -117,8 +118,8 @@ function findSimilar(name: string): Known | undefined {
   const key = spelling(name);
   const letters = lettersOf(key);
   const most = mostEdits(letters);
-  if (most === 0 || letters.length > 80 || otherIngredients.has(key)) return undefined;
-  return known.find(
+  if (most === 0 || letters.length > 80 || otherIngredients().has(key)) return undefined;
+  return known().all.find(
     (each) =>
       digits(each.key) === digits(key) &&
       locant(each.name) === locant(name) &&
@@ -130,7 +131,7 @@ function findSimilar(name: string): Known | undefined {
 export function questionsAbout(name: string, found: readonly Restriction[]): Question[] {
   const isNew = (rows: readonly Restriction[]) => rows.filter((row) => !found.includes(row));
   const questions: Question[] = [];
-  if (releasers.has(spelling(name))) questions.push({ reason: 'releaser', restrictions: releaserRows });
+  if (releasers().has(spelling(name))) questions.push({ reason: 'releaser', restrictions: releaserRows });
   if (found.length === 0) {
     const parts = name.split('/').map((part) => part.trim());
     const part = parts.length > 1 ? parts.find((each) => findByName(each)) : undefined;
