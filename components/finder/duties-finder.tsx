@@ -12,7 +12,7 @@ import { dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate, today } from '@/lib/rules/dates';
 import { buildDocket } from '@/lib/rules/docket';
 import { dateQuestionFor, dutiesFor, type PendingLaw, verdicts } from '@/lib/rules/finder';
-import { questionsFor, withPreset } from '@/lib/rules/presets';
+import { type PresetName, questionsFor, withPreset } from '@/lib/rules/presets';
 import { useHydrated } from '@/lib/use-hydrated';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-details';
@@ -29,6 +29,8 @@ export type FinderProps = {
   rulesHref: string;
   contactHref: string;
   law: PendingLaw;
+  /** The answers that each preset fills in, in words. */
+  presetAnswers: Readonly<Record<PresetName, string>>;
 };
 
 /** A page left open overnight updates its date when it becomes visible. */
@@ -47,7 +49,8 @@ const headings = ['docket', 'due'];
  * The questions, and the docket that follows from the answers. The server renders the form without answers, so the HTML
  * contains every duty with its conditions.
  */
-export function DutiesFinder({ locale, messages, citations, rulesHref, contactHref, law }: FinderProps) {
+export function DutiesFinder(props: FinderProps) {
+  const { locale, messages, citations, rulesHref, contactHref, law, presetAnswers } = props;
   const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages, headings);
   const [salesProblem, setSalesProblem] = useState(false);
   const live = useHydrated();
@@ -71,11 +74,6 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, contactHr
     setSalesProblem(false);
   }
 
-  const counts = verdicts
-    .map((verdict) => ({ verdict, count: duties.filter((duty) => duty.verdict === verdict).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ verdict, count }) => text(`ui.counts.${verdict}`, { count }).replaceAll(' ', '\u00a0'))
-    .join('\u00a0· ');
   const nearest = docket && (docket.overdue[0] ?? docket.next);
   const dayFrom =
     duties
@@ -83,6 +81,13 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, contactHr
       .map(({ id }) => dateQuestionFor(id))
       .find((question) => question && asked.has(question) && !facts[question]) ?? null;
 
+  const counts = () =>
+    verdicts
+      .map((verdict) => ({ verdict, count: duties.filter((duty) => duty.verdict === verdict).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ verdict, count }) => text(`ui.counts.${verdict}`, { count }).replaceAll(' ', '\u00a0'))
+      .join('\u00a0· ');
+  // Without answers they are not needed, and the first use of Intl delays hydration by about 50 ms.
   const summary = docket && (
     <>
       {nearest && (
@@ -90,7 +95,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, contactHr
           {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
         </strong>
       )}
-      {counts}
+      {counts()}
     </>
   );
   // Answers of a profile or a link, not of the form: its questions would move while a visitor answers them.
@@ -102,7 +107,8 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, contactHr
         <ToolStart text={text} className="mb-10 md:mb-14">
           <Presets
             facts={facts}
-            reading={reading}
+            answers={presetAnswers}
+            text={text}
             live={live}
             onChoose={(name) => fill(withPreset(facts, name))}
           />
@@ -158,7 +164,7 @@ export function DutiesFinder({ locale, messages, citations, rulesHref, contactHr
                     </button>
                   </p>
                   <p role="status" className="type-small w-full font-semibold text-ink-2">
-                    {counts}
+                    {counts()}
                   </p>
                 </div>
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />

@@ -1,20 +1,21 @@
 import clsx from 'clsx';
 import { copyFrom } from '@/lib/copy-from';
+import type { ToolText } from '@/lib/i18n/tool-text';
 import type { FinderAnswers } from '@/lib/rules/answers';
-import { answersText, type Reading } from '@/lib/rules/as-text';
-import { isPreset, type PresetName, presetNames, presets } from '@/lib/rules/presets';
+import { isPreset, type PresetName, presetNames } from '@/lib/rules/presets';
 import { keepTogether } from '@/lib/typography';
 
 type PresetsProps = {
   facts: FinderAnswers;
-  reading: Reading;
+  /** The answers that each preset fills in, in words. */
+  answers: Readonly<Record<PresetName, string>>;
+  text: ToolText;
   live: boolean;
   onChoose: (name: PresetName) => void;
 };
 
 /** Four example visitors. Each button lists the answers that it fills in. */
-export function Presets({ facts, reading, live, onChoose }: PresetsProps) {
-  const { text } = reading;
+export function Presets({ facts, answers, text, live, onChoose }: PresetsProps) {
   const copy = copyFrom(text);
   const chosen = presetNames.find((name) => isPreset(facts, name));
   return (
@@ -34,13 +35,13 @@ export function Presets({ facts, reading, live, onChoose }: PresetsProps) {
           >
             <span className="font-semibold">{copy(`presets.${name}`)}</span>
             <span className="type-caption text-ink-3 first-letter:uppercase">
-              {keepTogether(answersText(presets[name], reading))}
+              {keepTogether(answers[name])}
             </span>
           </button>
         ))}
       </div>
       <p role="status" className="type-small mt-3 min-h-6 text-ink-2">
-        {chosen && copy('ui.filled', { answers: answersText(presets[chosen], reading) })}
+        {chosen && copy('ui.filled', { answers: answers[chosen] })}
       </p>
     </div>
   );

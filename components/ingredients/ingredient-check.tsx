@@ -54,7 +54,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const { hits, asks } = groupByOutcome(check.ingredients);
   const total = check.ingredients.length;
   const isEmpty = total === 0;
-  // Without a list neither is needed, and the first use of Intl delays hydration by about 35 ms.
+  // Without a list neither is needed, and the first use of Intl delays hydration by about 50 ms.
   const count = isEmpty ? null : text('result.count', { hits: hits.length, asks: asks.length, total });
   const on = isEmpty ? null : today();
   const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(answers)}`;

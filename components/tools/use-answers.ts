@@ -6,7 +6,8 @@ function loadFonts(messages: ToolMessages, headings: readonly string[]): void {
   const styles = getComputedStyle(document.documentElement);
   const load = (weight: number, stack: string, texts: unknown) => {
     const font = `${weight} 1em ${styles.getPropertyValue(stack)}`;
-    document.fonts.load(font, JSON.stringify(texts)).catch(() => undefined);
+    const characters = [...new Set(JSON.stringify(texts))].join('');
+    document.fonts.load(font, characters).catch(() => undefined);
   };
   load(400, '--font-sans', messages);
   load(

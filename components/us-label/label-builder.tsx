@@ -80,7 +80,8 @@ export function LabelBuilder(props: LabelBuilderProps) {
   // The date of the visit, not of the build.
   const today = live ? new Date().toISOString().slice(0, 10) : '';
 
-  // Shape and unit have default values.
+  // Shape and unit have default values. Without answers nothing is counted and no country named: the first use of Intl
+  // would delay hydration by about 50 ms.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
 
   function answer(set: FlagAction['set']) {
@@ -92,6 +93,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
 
   /** True if the form has every answer of a fragment. */
   function isStarted(fragment: string): boolean {
+    if (!begun) return false;
     const entries = Object.entries(factsFrom(new URLSearchParams(fragment)).facts);
     return entries.every(
       ([name, value]) => String(answers.facts[name as keyof LabelFacts]) === String(value),
@@ -246,6 +248,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               rulesHref={rulesHref}
               colorsHref={colorsHref}
               live={live}
+              begun={begun}
               translate={needsTranslation(answers.facts, label)}
               today={today}
             >

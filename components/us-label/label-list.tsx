@@ -19,6 +19,8 @@ type LabelListProps = {
   rulesHref: string;
   colorsHref: string;
   live: boolean;
+  /** False without answers. */
+  begun: boolean;
   /** True if each statement is also required in another language. */
   translate: boolean;
   /** ISO day; empty without scripts. */
@@ -35,6 +37,7 @@ export function LabelList({
   rulesHref,
   colorsHref,
   live,
+  begun,
   translate,
   today,
   children,
@@ -57,7 +60,7 @@ export function LabelList({
     <div className="mt-8 print:mt-0">
       <h3 className="type-h3 print:hidden">{text('list.title')}</h3>
       <p role="status" className="type-small mt-1 text-ink-2 print:hidden">
-        {status || text('list.complete', { count: missing })}
+        {status || (begun ? text('list.complete', { count: missing }) : text('list.empty'))}
       </p>
       <p className="hidden print:block print:text-2xs print:font-semibold">
         {today && `${text('proof.title', { day: today })} ${location.host}${location.pathname}`}

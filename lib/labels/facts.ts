@@ -149,8 +149,8 @@ function amountProblem(value: number, unit = ''): Problem | undefined {
 }
 
 function findProblem(name: LabelField, facts: LabelFacts): Problem | undefined {
-  const { [name]: value, unit, amount_unit, measure_unit, country = 'US', contact, origin } = facts;
-  if (name === 'country' && !countryName(country)) return 'country';
+  const { [name]: value, unit, amount_unit, measure_unit, country, contact, origin } = facts;
+  if (name === 'country' && country && !countryName(country)) return 'country';
   if (name === 'contact' && contact) return contactProblem(contact);
   if (name === 'origin' && origin && originText(origin) === null) return 'origin';
   if (typeof value !== 'number') return undefined;

@@ -35,10 +35,10 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((utc(to) - utc(from)) / dayMs);
 }
 
-/** Returns today in the visitor's time zone. */
+/** Returns today in the visitor's time zone. Without Intl, whose first use takes a browser about 50 ms. */
 export function today(): PlainDate {
-  // The Swedish locale writes dates as YYYY-MM-DD.
-  return new Date().toLocaleDateString('sv') as PlainDate;
+  const now = new Date();
+  return plain(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
 /** Returns the later of two days. */

@@ -2,11 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DutiesFinder } from '@/components/finder/duties-finder';
 import { ToolPage } from '@/components/tools/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
-import type { ToolMessages } from '@/lib/i18n/tool-text';
+import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { finderPath, href, rulesPath } from '@/lib/routes';
+import { answersText } from '@/lib/rules/as-text';
 import { longDate } from '@/lib/rules/dates';
 import { ruleIds } from '@/lib/rules/finder';
 import { gmpStartsOn, lastRead } from '@/lib/rules/ledger';
+import { type PresetName, presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
@@ -20,6 +22,11 @@ export default async function MocraDutiesPage() {
   const locale = await getLocale();
   const t = await getTranslations('finderPage');
   const f = await getTranslations('finder');
+  const messages = messagesFor(locale).finder as unknown as ToolMessages;
+  const reading = { text: toolText(messages, locale), locale };
+  const presetAnswers = Object.fromEntries(
+    presetNames.map((name) => [name, answersText(presets[name], reading)]),
+  ) as Record<PresetName, string>;
   return (
     <ToolPage
       locale={locale}
@@ -36,11 +43,12 @@ export default async function MocraDutiesPage() {
     >
       <DutiesFinder
         locale={locale}
-        messages={messagesFor(locale).finder as unknown as ToolMessages}
+        messages={messages}
         citations={Object.fromEntries(ruleIds.map((id) => [id, shortCitation(id, locale)]))}
         rulesHref={href(locale, rulesPath)}
         contactHref={href(locale, '/contact')}
         law={{ gmpStartsOn: gmpStartsOn() }}
+        presetAnswers={presetAnswers}
       />
     </ToolPage>
   );
