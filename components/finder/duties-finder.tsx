@@ -81,13 +81,14 @@ export function DutiesFinder(props: FinderProps) {
       .map(({ id }) => dateQuestionFor(id))
       .find((question) => question && asked.has(question) && !facts[question]) ?? null;
 
-  const counts = () =>
+  // Without answers they are not needed, and the first use of Intl delays hydration by about 50 ms.
+  const counts =
+    docket &&
     verdicts
       .map((verdict) => ({ verdict, count: duties.filter((duty) => duty.verdict === verdict).length }))
       .filter(({ count }) => count > 0)
       .map(({ verdict, count }) => text(`ui.counts.${verdict}`, { count }).replaceAll(' ', '\u00a0'))
       .join('\u00a0· ');
-  // Without answers they are not needed, and the first use of Intl delays hydration by about 50 ms.
   const summary = docket && (
     <>
       {nearest && (
@@ -95,7 +96,7 @@ export function DutiesFinder(props: FinderProps) {
           {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
         </strong>
       )}
-      {counts()}
+      {counts}
     </>
   );
   // Answers of a profile or a link, not of the form: its questions would move while a visitor answers them.
@@ -164,7 +165,7 @@ export function DutiesFinder(props: FinderProps) {
                     </button>
                   </p>
                   <p role="status" className="type-small w-full font-semibold text-ink-2">
-                    {counts()}
+                    {counts}
                   </p>
                 </div>
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />

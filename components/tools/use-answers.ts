@@ -6,8 +6,7 @@ function loadFonts(messages: ToolMessages, headings: readonly string[]): void {
   const styles = getComputedStyle(document.documentElement);
   const load = (weight: number, stack: string, texts: unknown) => {
     const font = `${weight} 1em ${styles.getPropertyValue(stack)}`;
-    const characters = [...new Set(JSON.stringify(texts))].join('');
-    document.fonts.load(font, characters).catch(() => undefined);
+    document.fonts.load(font, JSON.stringify(texts)).catch(() => undefined);
   };
   load(400, '--font-sans', messages);
   load(
@@ -57,11 +56,8 @@ export function useAnswers<Answers>(
     else if (ref.current) setAnswers(format.read(formParams(ref.current)));
     addEventListener('hashchange', readFragment);
     // In the next frame, which needs all styles anyway: right after hydration, reading one computes them twice.
-    const frame = requestAnimationFrame(() => loadFonts(messages, headings));
-    return () => {
-      removeEventListener('hashchange', readFragment);
-      cancelAnimationFrame(frame);
-    };
+    requestAnimationFrame(() => loadFonts(messages, headings));
+    return () => removeEventListener('hashchange', readFragment);
   }, [format, messages, headings, draw]);
 
   function keep(next: Answers) {

@@ -74,15 +74,16 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const nameOf = ({ id }: { id: string }) => text(`missing.${id}`);
   const drawing = layOut(label, nameOf);
   const elements = drawing.drawn.map(({ element }) => element);
-  const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
   const gate = drugGate(answers.facts);
   const isStopped = gate === 'ask' || gate === 'drug';
   // The date of the visit, not of the build.
   const today = live ? new Date().toISOString().slice(0, 10) : '';
 
-  // Shape and unit have default values. Without answers nothing is counted and no country named: the first use of Intl
-  // would delay hydration by about 50 ms.
+  // Shape and unit have default values. Without answers nothing is counted: the first use of Intl would delay hydration by
+  // about 50 ms.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
+  const count = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
+  const summary = begun ? text(isStopped ? 'gate.question' : 'list.complete', { count }) : null;
 
   function answer(set: FlagAction['set']) {
     if (!ref.current) return;
@@ -91,14 +92,12 @@ export function LabelBuilder(props: LabelBuilderProps) {
     document.getElementById(`${id}-label`)?.focus({ preventScroll: true });
   }
 
-  /** True if the form has every answer of a fragment. */
-  function isStarted(fragment: string): boolean {
-    if (!begun) return false;
-    const entries = Object.entries(factsFrom(new URLSearchParams(fragment)).facts);
-    return entries.every(
+  /** The package whose answers are all in the form. */
+  const started = packages.find((each) =>
+    Object.entries(factsFrom(new URLSearchParams(each.answers)).facts).every(
       ([name, value]) => String(answers.facts[name as keyof LabelFacts]) === String(value),
-    );
-  }
+    ),
+  );
 
   /** Fills in another package of the same company. */
   function start(fragment: string) {
@@ -118,7 +117,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
                   type="button"
                   disabled={!live}
                   onClick={() => start(answers)}
-                  aria-pressed={isStarted(answers)}
+                  aria-pressed={name === started?.name}
                   className={styles.preset}
                 >
                   {outline}
@@ -130,9 +129,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               role="status"
               className={clsx('type-small mt-3 min-h-6', answers.unreadable ? 'text-seal-700' : 'text-ink-2')}
             >
-              {answers.unreadable
-                ? text('ui.unreadable')
-                : keepTogether(packages.find(({ answers }) => isStarted(answers))?.filled ?? '')}
+              {answers.unreadable ? text('ui.unreadable') : keepTogether(started?.filled ?? '')}
             </p>
           </ToolStart>
           <ToolForm
@@ -142,7 +139,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
             title={text('ui.facts')}
             onChange={change}
             resultId={`${id}-label`}
-            summary={begun ? text(isStopped ? 'gate.question' : 'list.complete', { count: missing }) : null}
+            summary={summary}
           >
             <Fields
               text={text}
@@ -244,11 +241,12 @@ export function LabelBuilder(props: LabelBuilderProps) {
             <LabelList
               label={label}
               drawing={drawing}
+              elements={elements}
               text={text}
               rulesHref={rulesHref}
               colorsHref={colorsHref}
               live={live}
-              begun={begun}
+              summary={summary ?? text('list.empty')}
               translate={needsTranslation(answers.facts, label)}
               today={today}
             >

@@ -14,13 +14,15 @@ import { RuleLink } from './rule-link';
 type LabelListProps = {
   label: Label;
   drawing: Drawing;
+  /** The elements of the drawing. */
+  elements: readonly LabelElement[];
   text: ToolText;
   /** URLs of the pages of rules and colors, without a fragment. */
   rulesHref: string;
   colorsHref: string;
   live: boolean;
-  /** False without answers. */
-  begun: boolean;
+  /** How many texts lack facts. */
+  summary: string;
   /** True if each statement is also required in another language. */
   translate: boolean;
   /** ISO day; empty without scripts. */
@@ -33,18 +35,17 @@ type LabelListProps = {
 export function LabelList({
   label,
   drawing,
+  elements,
   text,
   rulesHref,
   colorsHref,
   live,
-  begun,
+  summary,
   translate,
   today,
   children,
 }: LabelListProps) {
   const { status, copy } = useCopy(text('list.copyYourself'));
-  const elements = drawing.drawn.map(({ element }) => element);
-  const missing = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
   const { notes } = label.ingredients;
   // The notices above contain the colors that are not permitted, and those that may have another purpose.
   const colors = label.ingredients.colors.filter(
@@ -60,7 +61,7 @@ export function LabelList({
     <div className="mt-8 print:mt-0">
       <h3 className="type-h3 print:hidden">{text('list.title')}</h3>
       <p role="status" className="type-small mt-1 text-ink-2 print:hidden">
-        {status || (begun ? text('list.complete', { count: missing }) : text('list.empty'))}
+        {status || summary}
       </p>
       <p className="hidden print:block print:text-2xs print:font-semibold">
         {today && `${text('proof.title', { day: today })} ${location.host}${location.pathname}`}

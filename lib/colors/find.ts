@@ -1,4 +1,3 @@
-import { lazy } from '../lazy.ts';
 import { type Color, colors } from './list.ts';
 import { findNotPermitted, type NotPermitted } from './not-permitted.ts';
 import { spelling } from './spelling.ts';
@@ -18,12 +17,10 @@ export type FoundColor = {
   readonly conflict: boolean;
 };
 
-const known = lazy(() =>
-  colors.map((color) => ({
-    color,
-    names: [color.name, color.listedAs, ...color.inci, ...color.korean, ...color.common].map(spelling),
-  })),
-);
+const known = colors.map((color) => ({
+  color,
+  names: [color.name, color.listedAs, ...color.inci, ...color.korean, ...color.common].map(spelling),
+}));
 
 /** Returns the colors of a Color Index number. Many labels leave out the digit of the salt. */
 function findByNumber(number: string): readonly Color[] {
@@ -34,9 +31,7 @@ function findByNumber(number: string): readonly Color[] {
 }
 
 const findBySpelling = (key: string) =>
-  known()
-    .filter(({ names }) => names.includes(key))
-    .map(({ color }) => color);
+  known.filter(({ names }) => names.includes(key)).map(({ color }) => color);
 
 const hue = 'black|blue|brown|green|orange|red|violet|yellow';
 /** First words of names in other lists, which number differently: Solvent Green 3 is Green 6, and HC Red 3 a hair dye. */

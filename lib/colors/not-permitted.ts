@@ -1,4 +1,3 @@
-import { lazy } from '../lazy.ts';
 import { spelling } from './spelling.ts';
 
 /**
@@ -56,12 +55,10 @@ export const notPermittedColors: readonly NotPermitted[] = [
   listing(null, 'Beetroot Red', '', ['Betanin', 'E162', 'Beet Red'], ['비트레드', '비트루트레드']),
 ];
 
-const known = lazy(() =>
-  notPermittedColors.map((color) => ({
-    color,
-    keys: [color.name, ...color.otherNames, ...color.korean].map(spelling),
-  })),
-);
+const known = notPermittedColors.map((color) => ({
+  color,
+  keys: [color.name, ...color.otherNames, ...color.korean].map(spelling),
+}));
 
 /** Returns the color of the table with this exact name, Color Index number or Korean name; undefined if there is none. */
 export function findNotPermitted(text: string): NotPermitted | undefined {
@@ -70,7 +67,7 @@ export function findNotPermitted(text: string): NotPermitted | undefined {
   );
   const number = /^(?:ci)?(\d{5})(\d?)$/.exec(key);
   return (
-    known().find(({ keys }) => keys.includes(key))?.color ??
+    known.find(({ keys }) => keys.includes(key))?.color ??
     (number
       ? (notPermittedColors.find(({ ci }) =>
           ci.includes(`${number[1]}${number[2] ? `:${number[2]}` : ''}`),
