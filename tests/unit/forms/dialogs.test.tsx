@@ -157,7 +157,9 @@ describe.each([
       expect(thanks).toHaveAccessibleDescription(labels.signup.thanksText);
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       expect(onClose).not.toHaveBeenCalled();
-      await user.click(screen.getAllByRole('button', { name: labels.close })[0] as HTMLElement);
+      const [close] = screen.getAllByRole('button', { name: labels.close }) as [HTMLElement];
+      await waitFor(() => expect(close).toBeEnabled());
+      await user.click(close);
     }
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     // The contact toast stays until dismissed, because no other message confirms the submission.
