@@ -21,7 +21,7 @@ type LabelListProps = {
   rulesHref: string;
   colorsHref: string;
   live: boolean;
-  /** How many texts lack facts. */
+  /** Sentence about the texts that lack facts. */
   summary: string;
   /** True if each statement is also required in another language. */
   translate: boolean;

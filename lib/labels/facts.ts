@@ -131,10 +131,11 @@ export function inInches(value: number, unit: LabelFacts['unit'], square = false
   return value / (square ? mmPerInch ** 2 : mmPerInch);
 }
 
-/** Returns the country's English name; undefined when the code is not two capital letters that name a country. */
+/** Returns the country's English name; undefined when the two letters name no country. */
 export function countryName(code: string): string | undefined {
-  if (!/^[A-Z]{2}$/.test(code)) return undefined;
-  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
+  if (!/^[A-Za-z]{2}$/.test(code)) return undefined;
+  const upper = code.toUpperCase();
+  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(upper);
   return name === 'Unknown Region' ? undefined : name;
 }
 

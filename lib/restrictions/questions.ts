@@ -56,7 +56,7 @@ const releasers = lazy(() => new Set(releaserNames.map(spelling)));
 const releaserRows = rowsOf('70A.560.020(1)(c)');
 
 /** Common ingredients whose names differ by a letter from a listed one. */
-const otherIngredients = lazy(() => new Set(['Ethylene Glycol', '에틸렌글라이콜', 'Methanol'].map(spelling)));
+const otherIngredients = new Set(['Ethylene Glycol', '에틸렌글라이콜', 'Methanol'].map(spelling));
 
 type Known = {
   readonly name: string;
@@ -118,7 +118,7 @@ function findSimilar(name: string): Known | undefined {
   const key = spelling(name);
   const letters = lettersOf(key);
   const most = mostEdits(letters);
-  if (most === 0 || letters.length > 80 || otherIngredients().has(key)) return undefined;
+  if (most === 0 || letters.length > 80 || otherIngredients.has(key)) return undefined;
   return known().all.find(
     (each) =>
       digits(each.key) === digits(key) &&
