@@ -43,10 +43,11 @@ export async function PageFrame({ path, languagePaths, redrawn = false, children
 
 /**
  * Font files to preload for a page: the headline's, then the body's, so that fallback fonts of another width do not
- * shift the layout.
+ * shift the layout. Feature pages preload all of their Korean characters. Other pages need a file more in any case, and
+ * preloads share the connection with the stylesheet: two instead of four paint them about 10 % earlier.
  * @param path the page's path without the language prefix; null if it does not have one.
  */
 function preloadedFonts(locale: Locale, path: string | null): string[] {
-  const { landing, pages } = fontFiles[localeConfig[locale].script];
-  return path === '/' ? landing : pages;
+  const { pages, features } = fontFiles[localeConfig[locale].script];
+  return path?.startsWith('/features/') ? features : pages;
 }

@@ -84,9 +84,9 @@ const standIns: StandIn[] = [
 
 /**
  * The files that pages of a script preload: the headline's, which is the largest text of the first screen, then the
- * text's. Pages other than the landing need more of them.
+ * text's. Feature pages preload one more of each.
  */
-type FontFiles = Record<Script, { landing: string[]; pages: string[] }>;
+type FontFiles = Record<Script, { pages: string[]; features: string[] }>;
 
 const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
@@ -186,8 +186,8 @@ export async function writeFonts(): Promise<void> {
   }
   const { latin = [], korean = [], features = [] } = urls;
   const files: FontFiles = {
-    latin: { landing: latin, pages: latin },
-    korean: { landing: korean, pages: [...korean, ...features] },
+    latin: { pages: latin, features: latin },
+    korean: { pages: korean, features: [...korean, ...features] },
   };
   await writeOgFonts(pretendard, families.Hahmlet.fonts.base);
   writeFileSync(path.join(stylesFolder, 'fonts.css'), `${rules.site.join('\n')}\n`);

@@ -58,7 +58,7 @@ for (const { url, html, brotli, ...limits } of budgets) {
       expect.soft(kilobytes(type), kind).toBeLessThan(limits[kind as keyof typeof limits]);
     }
     const preloads = page.locator('link[rel="preload"][as="font"]');
-    await expect(preloads).toHaveCount(url.startsWith('/ko/') ? 4 : 2);
+    await expect(preloads).toHaveCount(url.startsWith('/ko/features/') ? 4 : 2);
     await expect(preloads.first()).toHaveAttribute('href', /hahmlet/);
     await expect(preloads.first()).toHaveAttribute('fetchpriority', 'high');
     await expect(preloads.last()).toHaveAttribute('fetchpriority', 'low');
