@@ -142,10 +142,10 @@ function NextDay({
     );
   }
   const figure = (entry: Entry, title: string) => (
-    <div className={clsx(entry.standing === 'overdue' && 'text-seal-700')}>
+    <div className={clsx(entry.status === 'overdue' && 'text-seal-700')}>
       <p className="text-xs font-semibold">{title}</p>
       <p className="type-pillar mt-1">
-        {entry.standing === 'overdue' ? text('docket.days', { days: -entry.days }) : dueText(entry, reading)}
+        {entry.status === 'overdue' ? text('docket.days', { days: -entry.days }) : dueText(entry, reading)}
       </p>
       <p className="type-small mt-1.5 font-semibold">
         {copy(`duties.${entry.id}`)}
@@ -194,7 +194,7 @@ function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number
     >
       <details className="group">
         <summary className="grid min-h-13 grid-cols-[1.375rem_1fr_auto] items-center gap-x-3 px-5 py-2.5 hover:bg-paper-2 sm:px-6">
-          {entry ? <Mark number={number} standing={entry.standing} /> : <Dash />}
+          {entry ? <Mark number={number} status={entry.status} /> : <Dash />}
           <span className="min-w-0">
             <span className="block font-semibold text-ink">{copy(`duties.${duty.id}`)}</span>
             <span className="type-caption flex flex-wrap gap-x-3 text-ink-3">
@@ -207,7 +207,7 @@ function DutyRow({ duty, number, reading }: { duty: Duty | Entry; number: number
               <span className="text-right text-sm font-semibold text-ink-3">{text('docket.noRule')}</span>
             )}
             {entry && (
-              <span className={clsx('text-right text-sm font-semibold', tones[entry.standing])}>
+              <span className={clsx('text-right text-sm font-semibold', tones[entry.status])}>
                 {dueText(entry, reading)}
               </span>
             )}

@@ -12,13 +12,13 @@ const shapes: Record<DueStatus, string> = {
 };
 
 /** Number that connects a date on the ruler with its row in the list. */
-export function Mark({ number, standing }: { number: number; standing: DueStatus }) {
+export function Mark({ number, status }: { number: number; status: DueStatus }) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
         'grid size-5.5 flex-none place-items-center border text-2xs leading-none font-semibold [print-color-adjust:exact]',
-        shapes[standing],
+        shapes[status],
       )}
     >
       {number}
@@ -60,7 +60,7 @@ export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
         style={{ left: percent(today), height: `${rows * rowHeight + 1.375}rem` }}
       />
       <div style={{ height: `${rows * rowHeight + 0.5}rem` }}>
-        {marks.map(({ id, number, standing, at, row, beyond }) => (
+        {marks.map(({ id, number, status, at, row, beyond }) => (
           <span
             key={id}
             className="absolute flex -translate-x-1/2 flex-col items-center"
@@ -70,7 +70,7 @@ export function TimeRuler({ entries, on, reading }: TimeRulerProps) {
               height: `${(row + 1) * rowHeight + 0.5}rem`,
             }}
           >
-            <Mark number={number} standing={standing} />
+            <Mark number={number} status={status} />
             {beyond ? (
               <span aria-hidden="true" className="text-2xs leading-tight text-ink-3">
                 {beyond === 'before' ? '←' : '→'}

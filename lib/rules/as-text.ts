@@ -39,14 +39,14 @@ export function dateText(duty: Entry | Duty, { text, locale }: Reading): string 
   if (!date || !dateKind) return null;
   const day = longDate(date, locale);
   if (laterDate) return text('dates.due-by-either', { date: day, later: longDate(laterDate, locale) });
-  const starts = dateKind === 'since' && isEntry(duty) && duty.standing === 'to-come';
+  const starts = dateKind === 'since' && isEntry(duty) && duty.status === 'to-come';
   return text(`dates.${starts ? 'from' : dateKind}`, { date: day });
 }
 
 /** Returns the distance to a day; for a day that is not a deadline, its meaning. */
-export function dueText({ standing, days }: Entry, { text }: Pick<Reading, 'text'>): string {
-  if (standing === 'to-keep') return text(days < 0 ? 'due.kept' : 'due.to-keep', { days });
-  return text(`due.${standing}`, { days: Math.abs(days) });
+export function dueText({ status, days }: Entry, { text }: Pick<Reading, 'text'>): string {
+  if (status === 'to-keep') return text(days < 0 ? 'due.kept' : 'due.to-keep', { days });
+  return text(`due.${status}`, { days: Math.abs(days) });
 }
 
 /** Returns the sentence about a renewal whose date has passed; null for every other duty. */
@@ -90,7 +90,7 @@ export function asText(
 ): string {
   const { text, locale } = reading;
   const date = longDate(on, locale);
-  const late = docket.dated.filter(({ standing }) => standing === 'overdue');
+  const late = docket.dated.filter(({ status }) => status === 'overdue');
   const onTime = docket.dated.filter((entry) => !late.includes(entry));
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 && [text(`letter.${title}`), ...lines.map((line) => `- ${line}`)].join('\n');

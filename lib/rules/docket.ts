@@ -11,7 +11,7 @@ export type DueStatus = 'overdue' | 'to-come' | 'in-force' | 'to-keep';
 
 export type Entry = Duty & {
   readonly date: PlainDate;
-  readonly standing: DueStatus;
+  readonly status: DueStatus;
   /** Whole days from today to the day; negative for a day that has passed. */
   readonly days: number;
   /** For an overdue renewal, the day of the next one. */
@@ -19,7 +19,7 @@ export type Entry = Duty & {
 };
 
 /** True if the duty has a day. */
-export const isEntry = (duty: Entry | Duty): duty is Entry => 'standing' in duty;
+export const isEntry = (duty: Entry | Duty): duty is Entry => 'status' in duty;
 
 function dueStatus({ dateKind }: Duty, days: number): DueStatus {
   if (dateKind === 'since') return days > 0 ? 'to-come' : 'in-force';
@@ -38,9 +38,9 @@ function toEntry(duty: Duty, on: PlainDate): Entry | Duty {
   const { date, dateKind } = duty;
   if (!date) return duty;
   const days = daysBetween(on, date);
-  const standing = dueStatus(duty, days);
-  const following = dateKind === 'renew-by' && standing === 'overdue' ? renewalFrom(date, on) : null;
-  return { ...duty, date, days, standing, following };
+  const status = dueStatus(duty, days);
+  const following = dateKind === 'renew-by' && status === 'overdue' ? renewalFrom(date, on) : null;
+  return { ...duty, date, days, status, following };
 }
 
 const byDay = (one: Entry, other: Entry) => one.days - other.days;
@@ -71,9 +71,9 @@ export function buildDocket(duties: readonly Duty[], on: PlainDate) {
       duties: open.filter((duty) => duty.question === question),
     })),
     none: of('does-not-apply').undated,
-    overdue: toAct.filter(({ standing }) => standing === 'overdue'),
+    overdue: toAct.filter(({ status }) => status === 'overdue'),
     /** The next deadline; null without one. */
-    next: toAct.find(({ standing }) => standing === 'to-come') ?? null,
+    next: toAct.find(({ status }) => status === 'to-come') ?? null,
   };
 }
 export type Docket = ReturnType<typeof buildDocket>;
@@ -117,7 +117,7 @@ export function layoutTimeline(entries: readonly Entry[], on: PlainDate) {
 /** Returns the days for a calendar file: duties to act on, from today on. */
 export function daysToCome({ dated, unless }: Docket, on: PlainDate): { duty: Entry; date: PlainDate }[] {
   return [...dated, ...unless.filter(isEntry)]
-    .filter(({ standing }) => standing !== 'in-force')
+    .filter(({ status }) => status !== 'in-force')
     .map((duty) => ({ duty, date: duty.following ?? duty.date }))
     .filter(({ date }) => date >= on);
 }
