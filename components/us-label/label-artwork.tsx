@@ -87,9 +87,9 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
       {missing && (
         <rect
           x={box.x - 3}
-          y={box.y}
+          y={box.y - 2}
           width={box.width + 6}
-          height={box.height}
+          height={box.height + 4}
           strokeDasharray="3 3"
           className="fill-seal-50 stroke-seal-600"
         />
