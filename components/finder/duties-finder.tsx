@@ -9,10 +9,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { type DateQuestion, factsFrom, type Question, salesFrom, toFragment } from '@/lib/rules/answers';
 import { dueText } from '@/lib/rules/as-text';
-import { longDate, type PlainDate, today } from '@/lib/rules/dates';
+import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { buildDocket } from '@/lib/rules/docket';
 import { dateQuestionFor, dutiesFor, type PendingLaw, verdicts } from '@/lib/rules/finder';
 import { type PresetName, questionsFor, withPreset } from '@/lib/rules/presets';
+import { today } from '@/lib/today';
 import { useHydrated } from '@/lib/use-hydrated';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-details';
@@ -85,9 +86,10 @@ export function DutiesFinder(props: FinderProps) {
   const counts =
     docket &&
     verdicts
-      .map((verdict) => ({ verdict, count: duties.filter((duty) => duty.verdict === verdict).length }))
-      .filter(({ count }) => count > 0)
-      .map(({ verdict, count }) => text(`ui.counts.${verdict}`, { count }).replaceAll(' ', '\u00a0'))
+      .flatMap((verdict) => {
+        const count = duties.filter((duty) => duty.verdict === verdict).length;
+        return count > 0 ? text(`ui.counts.${verdict}`, { count }).replaceAll(' ', '\u00a0') : [];
+      })
       .join('\u00a0· ');
   const summary = docket && (
     <>

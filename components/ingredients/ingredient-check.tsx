@@ -15,7 +15,8 @@ import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers
 import { asText } from '@/lib/restrictions/as-text';
 import { checkIngredients, groupByOutcome } from '@/lib/restrictions/check';
 import { exampleNames, examples } from '@/lib/restrictions/examples';
-import { longDate, today } from '@/lib/rules/dates';
+import { longDate } from '@/lib/rules/dates';
+import { today } from '@/lib/today';
 import { keepTogether } from '@/lib/typography';
 import { useHydrated } from '@/lib/use-hydrated';
 import { CheckResult } from './check-result';

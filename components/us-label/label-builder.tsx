@@ -13,6 +13,7 @@ import { collectFlags, type FlagAction, needsTranslation } from '@/lib/labels/fl
 import { buildInnerLabel, buildLabel } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
 import { drugGate, drugWords } from '@/lib/labels/triggers';
+import { today } from '@/lib/today';
 import { keepTogether } from '@/lib/typography';
 import { useHydrated } from '@/lib/use-hydrated';
 import { DrugGate } from './drug-gate';
@@ -77,7 +78,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const gate = drugGate(answers.facts);
   const isStopped = gate === 'ask' || gate === 'drug';
   // The date of the visit, not of the build.
-  const today = live ? new Date().toISOString().slice(0, 10) : '';
+  const day = live ? today() : '';
 
   // Shape and unit have default values. Without answers nothing is counted: the first use of Intl would delay hydration by
   // about 50 ms.
@@ -232,7 +233,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
             <LabelActions
               drawings={drawingsRef}
               elements={elements}
-              today={today}
+              today={day}
               text={text}
               live={live}
               contactHref={contactHref}
@@ -248,7 +249,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               live={live}
               summary={summary ?? text('list.empty')}
               translate={needsTranslation(answers.facts, label)}
-              today={today}
+              today={day}
             >
               <LabelNotices
                 flags={collectFlags(answers.facts, answers.problems, label)}

@@ -6,7 +6,7 @@ import { mostIngredients } from '@/lib/labels/ingredients';
 import type { Label, LabelElement } from '@/lib/labels/label';
 import { editionKey, type LawText } from '@/lib/labels/law';
 import type { Drawing } from '@/lib/labels/layout';
-import { editionText, findEdition, heightText } from '@/lib/labels/proof';
+import { editionText, editionTexts, heightText } from '@/lib/labels/proof';
 import { isForeign } from '@/lib/labels/triggers';
 import { keepTogether } from '@/lib/typography';
 import { RuleLink } from './rule-link';
@@ -89,7 +89,9 @@ export function LabelList({
                   </span>
                 ))}
                 {element.quotes.length === 0 && (
-                  <span className="hidden print:inline">{listEditions(element, text)}</span>
+                  <span className="hidden print:inline">
+                    {editionTexts(element, text).map((edition) => `; ${edition}`)}
+                  </span>
                 )}
               </p>
               {element.paragraphs.map((paragraph, index) => (
@@ -152,14 +154,6 @@ export function LabelList({
       )}
     </div>
   );
-}
-
-/** The editions behind a statement in the visitor's words, for the proof sheet. */
-function listEditions({ sections }: LabelElement, text: ToolText): string {
-  const editions = sections
-    .flatMap((section) => findEdition(section) ?? [])
-    .map((edition) => editionText(edition, text));
-  return [...new Set(editions)].map((edition) => `; ${edition}`).join('');
 }
 
 type ParagraphProps = { words: string; quote: LawText | undefined; text: ToolText };

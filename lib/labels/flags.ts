@@ -170,14 +170,10 @@ export function collectFlags(
   if (needsTranslation(facts, label)) {
     flags.push({ flag: 'language', message: 'language', section: '21 CFR 701.2(b)' });
   }
-  if (problems.contact === 'contact-abroad' || problems.contact === 'contact-none') {
-    flags.push({
-      flag: 'contact',
-      message: problems.contact,
-      section: 'FD&C Act § 609(a)',
-    });
+  if (problems.contact) {
+    flags.push({ flag: 'contact', message: problems.contact, section: 'FD&C Act § 609(a)' });
   }
-  if (problems.origin === 'origin') {
+  if (problems.origin) {
     flags.push({ flag: 'origin', message: 'origin', section: '19 U.S.C. 1304' });
   }
   if (namesUsPlace(facts)) {

@@ -151,13 +151,16 @@ function pickStatement(facts: LabelFacts): LabelElement | false {
   return texts.length > 0 && quoted('statement', texts, {});
 }
 
+/** Returns those fields that have no value. */
+const missing = (facts: LabelFacts, ...names: readonly LabelField[]) =>
+  names.filter((name) => facts[name] === undefined);
+
 /** Returns the net contents and the facts that they still need. */
 function describeContents(facts: LabelFacts): { text: string | null; asks: LabelField[] } {
   const { amount, amount_unit: unit, measure, measure_unit, kind = [], aerosol_volume } = facts;
-  const missing = (...fields: LabelField[]) => fields.filter((field) => facts[field] === undefined);
-  if (amount === undefined || !unit) return { text: null, asks: missing('amount', 'amount_unit') };
+  if (amount === undefined || !unit) return { text: null, asks: missing(facts, 'amount', 'amount_unit') };
   if (unit === 'count') {
-    const asks = missing('measure', 'measure_unit');
+    const asks = missing(facts, 'measure', 'measure_unit');
     const text = measure !== undefined && measure_unit && countedContents(amount, measure, measure_unit);
     return { text: text || null, asks };
   }
@@ -184,8 +187,8 @@ export function buildLabel(facts: LabelFacts) {
     usedAsColors: facts.color_use === 'last',
   });
   const contents = describeContents(facts);
-  const missing = (...fields: LabelField[]) => fields.filter((field) => facts[field] === undefined);
   const noFirm = missing(
+    facts,
     ...(['firm_role', 'firm', 'city', 'country'] as const),
     ...(facts.country === 'US' ? (['state', 'zip'] as const) : []),
   );
@@ -230,11 +233,7 @@ export function buildLabel(facts: LabelFacts) {
         origin && originText(origin),
         ['origin'],
         '19 U.S.C. 1304',
-        namesUsPlace(facts)
-          ? {
-              sections: ['19 U.S.C. 1304', '19 CFR 134.46'],
-            }
-          : {},
+        namesUsPlace(facts) ? { sections: ['19 U.S.C. 1304', '19 CFR 134.46'] } : {},
       ),
   ];
   return {

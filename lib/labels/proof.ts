@@ -18,17 +18,23 @@ export function editionText({ copy, day, amended = '', law = '' }: Edition, text
 }
 
 /** Returns the edition of a section that this tool quotes; null when it was read elsewhere. */
-export function findEdition(section: string): Edition | null {
+function findEdition(section: string): Edition | null {
   if (section.includes('CFR')) return { copy: 'ecfr' };
   return section.startsWith('FD&C') ? { copy: 'code', law: '119-100' } : null;
 }
 
+/** Returns the editions behind an element in words: those of its quotations, otherwise those of its sections. */
+export function editionTexts({ quotes, sections }: LabelElement, text: ToolText): string[] {
+  const editions =
+    quotes.length > 0
+      ? quotes.map(({ edition }) => edition)
+      : sections.flatMap((section) => findEdition(section) ?? []);
+  return [...new Set(editions.map((edition) => editionText(edition, text)))];
+}
+
 /** Returns height, sections and editions of an element in one line. */
 function basisText(element: LabelElement, text: ToolText): string {
-  const editions = element.quotes.length > 0 ? element.quotes.map(({ edition }) => edition) : [];
-  const read = element.sections.flatMap((section) => findEdition(section) ?? []);
-  const named = (editions.length > 0 ? editions : read).map((edition) => editionText(edition, text));
-  return [heightText(element, text), ...element.sections, ...new Set(named)].join('; ');
+  return [heightText(element, text), ...element.sections, ...editionTexts(element, text)].join('; ');
 }
 
 type ProofLine = { readonly text: string; readonly bold: boolean };

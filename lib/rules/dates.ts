@@ -35,12 +35,6 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((utc(to) - utc(from)) / dayMs);
 }
 
-/** Returns today in the visitor's time zone. Without Intl, whose first use takes a browser about 50 ms. */
-export function today(): PlainDate {
-  const now = new Date();
-  return plain(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
-}
-
 /** Returns the later of two days. */
 export function later(one: PlainDate, other: PlainDate): PlainDate {
   return one > other ? one : other;

@@ -4,6 +4,7 @@ import { type Example, examples } from '../../../lib/labels/examples.ts';
 import { toFragment } from '../../../lib/labels/facts.ts';
 import { perInch } from '../../../lib/labels/layout.ts';
 import { href, labelPath } from '../../../lib/routes.ts';
+import { today } from '../../../lib/today.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, reduceMotion, test, visit } from '../../support/pages.ts';
 
@@ -165,8 +166,19 @@ test('downloads a self-contained proof sheet', async ({ page }) => {
   for (const words of ['at least 1/8 in (3.2 mm)', 'eCFR copy, undated', 'Not checked: claims']) {
     expect(svg.replaceAll(/<\/text><text[^>]*>/g, ' ')).toContain(words);
   }
-  expect(svg).toContain(`Label proof, ${new Date().toISOString().slice(0, 10)}`);
+  expect(svg).toContain(`Label proof, ${today()}`);
   expect(svg).not.toMatch(/class=|var\(|https?:\/\/(?!www\.w3\.org)/);
+});
+
+test.describe('in Korea', () => {
+  test.use({ timezoneId: 'Asia/Seoul' });
+
+  test("dates the proof with the visitor's day", async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-26T16:00:00Z');
+    await visit(page, `${labelPath}#${toFragment(examples.serum)}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Label proof, 2026-11-27')).toBeVisible();
+  });
 });
 
 const facts = { ...examples.serum, ...company };

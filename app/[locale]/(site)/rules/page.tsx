@@ -6,9 +6,9 @@ import { ToolClosing } from '@/components/tools/tool-closing';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
-import { today } from '@/lib/rules/dates';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
+import { today } from '@/lib/today';
 
 export const generateMetadata = textMetadata(rulesPath);
 
