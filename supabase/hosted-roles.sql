@@ -1,9 +1,8 @@
--- What a hosted Supabase project has before its first migration, as far as the migrations rely on it. The embedded store
--- runs it before migrations, also on a database that has an older version of it; a hosted project never does.
+-- Creates the parts of a new hosted Supabase project that the migrations rely on. The embedded store runs it before the
+-- migrations, also on a database with an older version of it. It never runs on a hosted project.
 --
--- The default privileges are the generous ones that projects had until 2026-10-30: everything on every new table for
--- anon. A migration that holds here, because it revokes, also has to hold with those of today, which
--- tests/support/hosted-owner.sql sets.
+-- The default privileges are those of projects until 2026-10-30: every right on new tables for anon. Migrations revoke
+-- them. tests/support/hosted-owner.sql sets today's, and the migrations must work with both.
 
 do $$
 begin
@@ -20,8 +19,8 @@ end
 $$;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Supabase Auth: its users, and the two functions by which policies ask who is signed in. PostgREST puts the payload of
--- the access token into request.jwt.claims.
+-- Supabase Auth: its users, and the two functions that tell policies the signed-in user. PostgREST puts the payload of the
+-- access token into request.jwt.claims.
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role;
 create table if not exists auth.users (
@@ -35,7 +34,7 @@ create or replace function auth.uid() returns uuid language sql stable as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid;
 $$;
 
--- The ledger of the Supabase CLI, in its place and shape.
+-- The migration table of the Supabase CLI, with its name and columns.
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
   version text primary key,

@@ -1,15 +1,14 @@
--- What visitors send through the two forms.
+-- Submissions of the two forms.
 --
--- The same file runs on hosted Supabase and on the embedded Postgres. The roles anon and
--- authenticated exist on both before it runs (hosted by itself, embedded by supabase/hosted-roles.sql).
+-- The same file runs on hosted Supabase and on the embedded Postgres. Both have the roles anon and authenticated before it
+-- runs: Supabase creates them, and supabase/hosted-roles.sql does so on the embedded Postgres.
 --
--- The site checks a form before it inserts. The checks here are the ones that hold: the anon key can be used
--- without the site, and the lengths are part of what a reader of these tables may rely on.
+-- The site validates a form before it inserts. The tables check it again, because the anon key also works without the site.
 --
--- Every text is trimmed and free of control characters. Whitespace is spelled out as what JavaScript's
--- String.prototype.trim removes (U+3000 is the space of a Korean or Japanese keyboard), because btrim() knows only
--- U+0020 and the classes \s and [[:cntrl:]] depend on the locale of the database. Trimmed and at least one
--- character long means not blank. Lengths are in characters (code points).
+-- Every text is trimmed and free of control characters. The patterns list the whitespace that JavaScript's
+-- String.prototype.trim removes (U+3000 is the space of a Korean or Japanese keyboard), because btrim() removes only
+-- U+0020 and the classes \s and [[:cntrl:]] depend on the locale of the database. A trimmed text of at least one
+-- character is not blank. Lengths are in characters (code points).
 
 create table public.signup_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -31,8 +30,8 @@ create table public.signup_submissions (
     and last_name !~ '[\u0001-\u001F\u007F-\u009F]'
     and last_name !~ '^[\u0020\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]|[\u0020\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]$'
   ),
-  -- 254 is the longest address that fits an SMTP path (RFC 5321). The shape stays plain on purpose: whether an
-  -- address works is known only by writing to it.
+  -- 254 is the longest address that fits an SMTP path (RFC 5321). The pattern is simple on purpose: only a message to an
+  -- address shows whether it works.
   constraint signup_submissions_email_check check (
     char_length(email) between 3 and 254
     and email !~ '[\u0001-\u0020\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]'
@@ -60,7 +59,7 @@ create table public.contact_submissions (
   created_at timestamptz not null default now(),
   name text not null,
   email text not null,
-  -- Optional in the form; null when it was left empty, never ''.
+  -- Optional in the form; null if empty, never ''.
   company text,
   message text not null,
 
@@ -79,7 +78,7 @@ create table public.contact_submissions (
     and company !~ '[\u0001-\u001F\u007F-\u009F]'
     and company !~ '^[\u0020\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]|[\u0020\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]$'
   ),
-  -- The one text of several lines: tab, line feed and carriage return may stand inside it, not around it.
+  -- The only text of several lines: tab, line feed and carriage return are allowed inside it, not around it.
   constraint contact_submissions_message_check check (
     char_length(message) between 1 and 5000
     and message !~ '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]'
@@ -87,11 +86,10 @@ create table public.contact_submissions (
   )
 );
 
--- The anonymous visitor may add a row and do nothing else, not even read his own.
+-- Anonymous visitors may insert a row and nothing else. They cannot read even their own row.
 --
--- Row-level security comes first: without a policy nothing passes. There is deliberately no policy for select,
--- update or delete, and there must never be one for select: these rows are personal data of other people. The site
--- therefore inserts without .select().
+-- Row-level security denies every access without a policy. There is deliberately no policy for select, update or delete.
+-- Never add one for select: these rows are personal data of other people. The site therefore inserts without .select().
 alter table public.signup_submissions enable row level security;
 alter table public.contact_submissions enable row level security;
 
@@ -100,12 +98,12 @@ create policy "anon may add a signup" on public.signup_submissions
 create policy "anon may add a message" on public.contact_submissions
   for insert to anon with check (true);
 
--- Until 2026-10-30 projects granted everything on a new table in public by default; since then no more than TRUNCATE,
--- REFERENCES and TRIGGER. Revoking first makes both the same. TRUNCATE is not held back by row-level security.
+-- Until 2026-10-30 projects granted every right on a new table in public by default; since then only TRUNCATE,
+-- REFERENCES and TRIGGER. Revoking first makes both equal. Row-level security does not restrict TRUNCATE.
 revoke all on table public.signup_submissions from public, anon, authenticated;
 revoke all on table public.contact_submissions from public, anon, authenticated;
 
--- Column by column, so that id and created_at are always the database's own: a forged one answers 42501.
+-- Column by column, so that only the database sets id and created_at: an insert with one of them fails with 42501.
 grant insert (first_name, last_name, email, company, title, location)
   on table public.signup_submissions to anon;
 grant insert (name, email, company, message)

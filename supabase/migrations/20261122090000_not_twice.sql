@@ -1,16 +1,15 @@
--- The same submission is one row when it comes again within half an hour: a second click, a retry after an answer that
--- was lost on the way, a reload of the answered page.
+-- Stores the same submission once within half an hour, so that a second click, a retry after a lost response or a reload of
+-- the page after a submission adds no row.
 --
--- The site remembers what it has just stored, but only the database knows whether an insert went through whose answer
--- never came, and only the database is there after the site was killed or when it runs in several instances. A refused
--- duplicate answers 23505; the site takes that for what it is: the row is there.
+-- The site also remembers recent submissions (lib/leads/idempotency.ts), but not after a crash, across instances, or when
+-- the response to an insert is lost. An insert of a duplicate fails with 23505, which the site treats as success.
 --
--- Two indexes per table, over the content and the hour in which the row came: hours that begin at :00 and hours that
--- begin at :30. Any two moments less than half an hour apart share an hour of one kind or the other; an hour apart they
--- share none, so the same message on another day becomes another row. The content is hashed because a message can exceed
--- the size limit of an index entry; U+001F separates the fields and never occurs in them.
+-- Each table has two indexes over the content and the hour of the row: one for hours that begin at :00, one for hours that
+-- begin at :30. Two submissions less than half an hour apart share an hour of one kind. An hour apart they share
+-- neither, so the same message on another day is another row. The content is hashed because a message can exceed the size
+-- limit of an index entry; U+001F separates the fields and never occurs in them.
 --
--- Rows from before this migration are left out: duplicates among them must not keep the index from being made.
+-- Rows from before this migration are not indexed: duplicates among them would make the migration fail.
 
 do $$
 declare

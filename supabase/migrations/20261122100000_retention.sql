@@ -1,8 +1,8 @@
--- Submissions are kept for twelve months and then deleted, as the privacy policy and the line beside each form say.
+-- Deletes submissions after twelve months, as the privacy policy and the line beside each form promise.
 --
--- A database job deletes, because deletion must not depend on visits to the site. Hosted Supabase has pg_cron. Without it
--- (the embedded database, a plain PostgreSQL) the operator calls the function: embedded/database.ts does each time it
--- opens the database.
+-- A database job deletes them, because deletion must not depend on visits to the site. Hosted Supabase has pg_cron. Without
+-- it, the embedded database calls the function each time it opens (embedded/database.ts), and the operator of a plain
+-- PostgreSQL calls it.
 
 create function public.delete_expired_submissions() returns integer
   language sql
@@ -22,10 +22,10 @@ $$;
 
 comment on function public.delete_expired_submissions is 'Deletes submissions older than twelve months; gives their number.';
 
--- Functions are executable by everyone unless it is said otherwise, and PostgREST would offer this one.
+-- Every role may execute a new function by default, and PostgREST would expose this one.
 revoke all on function public.delete_expired_submissions() from public, anon, authenticated;
 
--- Whether pg_cron may be used is found out by using it: the list of loaded libraries is for the members of pg_monitor.
+-- Tries to create the extension, because only members of pg_monitor can read the list of loaded libraries.
 do $$
 begin
   create extension if not exists pg_cron;

@@ -1,11 +1,11 @@
--- What belongs to a submission without being part of it: where it came from, and the notice that it came.
+-- Stores the context of each submission and an outbox of notifications about them.
 --
--- A submission stays one insert into one of the two tables. A trigger adds a row of context and a row of the outbox in
--- the same transaction: either all three exist or none. The trigger runs with the rights of its owner, so the anonymous
--- role still may insert into the two tables and do nothing else.
+-- A submission is still one insert into one of the two tables. A trigger inserts its context and its outbox row in the same
+-- transaction. The trigger runs with the rights of its owner, so the anonymous role still needs no right except insert on
+-- the two tables.
 
--- Language, page and privacy notice are the record of what the visitor saw when he agreed. Null means not known: the
--- values come from a request header, and a lead is worth more than its context.
+-- Language, page and privacy notice are the record of the text that a visitor agreed to. Null means unknown: the values come
+-- from a request header, and a submission without a valid context is stored all the same.
 create table public.submission_context (
   submission_id uuid primary key,
   form text not null,
@@ -27,9 +27,9 @@ create table public.submission_context (
   )
 );
 
--- One notice per submission. Submissions from before this migration have none.
+-- One notification per submission. Submissions from before this migration do not have one.
 create table public.lead_outbox (
-  -- Also the key by which a receiver recognises a notice that arrives twice.
+  -- Also the key by which a receiver recognizes a notification that arrives twice.
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null unique,
   form text not null,
@@ -37,9 +37,9 @@ create table public.lead_outbox (
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   delivered_at timestamptz,
-  -- A code such as http_503, never a text that may repeat what was typed.
+  -- A code such as http_503, never a message that could contain personal data.
   last_error text,
-  -- The last call of pg_net, where it delivers, and when it was made.
+  -- Id and time of the last call of pg_net, if pg_net delivers.
   request_id bigint,
   requested_at timestamptz,
 
@@ -58,8 +58,8 @@ comment on table public.submission_context is 'Language, page and privacy notice
 comment on table public.lead_outbox is 'Notices of submissions: waiting, delivered or given up. Written by a trigger.';
 
 -- Reads the header x-submission-context, JSON such as {"language":"ko","page":"/ko/signup","privacy":"2026-11-21"}, from
--- the headers that PostgREST puts into request.headers. Anyone with the anon key can send anything there, so all
--- three values are null if the table's checks refuse one or Postgres cannot read it.
+-- the headers that PostgREST puts into request.headers. Anyone with the anon key can send any value, so all three are null
+-- if the table's checks refuse one or Postgres cannot parse it.
 create function public.record_submission() returns trigger
   language plpgsql
   security definer
@@ -85,8 +85,8 @@ begin
 end
 $$;
 
--- Deleting a submission, by the retention job or in the dashboard, deletes its rows in the other tables. A migration that
--- adds a table about submissions replaces this function by one with another delete statement.
+-- Deletes the rows of a submission in the other tables when the retention job or the dashboard deletes it. A migration that
+-- adds a table about submissions must add a delete statement to this function.
 create function public.delete_with_submission() returns trigger
   language plpgsql
   security definer
@@ -108,11 +108,11 @@ create trigger delete_with_submission after delete on public.signup_submissions
 create trigger delete_with_submission after delete on public.contact_submissions
   for each row execute function public.delete_with_submission();
 
--- Takes up to `batch` notices whose time has come, and puts each off to its next attempt at once. A caller that ends
--- before it reports an outcome thus leaves them to be taken again. Two callers never take the same one.
+-- Returns up to `batch` notifications that are due and schedules the next attempt of each right away, so that they are
+-- retried if the caller ends before it reports an outcome. Two callers never get the same one.
 --
--- The pauses grow; 24 hours after the submission nothing is tried any more. Each is up to a fifth shorter by chance, so that
--- notices that failed together do not come back together, nor always in the same phase of a receiver that comes and goes.
+-- The pauses grow and end 24 hours after the submission. Each is up to a fifth shorter at random, so that notifications that
+-- failed together are not retried together.
 create function public.due_leads(batch integer) returns table (id uuid, body jsonb)
   language sql
   set search_path = ''
@@ -178,7 +178,7 @@ comment on function public.due_leads is 'Takes notices that are due; those not r
 comment on function public.lead_delivered is 'Reports a notice as delivered.';
 comment on function public.lead_failed is 'Notes why a notice was not delivered: a code, no personal data.';
 
--- Functions are executable by everyone unless it is said otherwise, and PostgREST would offer these.
+-- Every role may execute a new function by default, and PostgREST would expose these.
 revoke all on function public.record_submission() from public, anon, authenticated;
 revoke all on function public.delete_with_submission() from public, anon, authenticated;
 revoke all on function public.due_leads(integer) from public, anon, authenticated;

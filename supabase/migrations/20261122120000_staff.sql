@@ -1,14 +1,13 @@
--- Staff: people of the company who read leads, note how they were answered, and give visitors what the law grants them
--- over their data.
+-- Staff: people of the company who read leads, track the work on them, and export or delete a visitor's data on request.
 --
--- Staff sign in with Supabase Auth, by invitation only. A signed-in user has the role authenticated, which may do nothing
--- by itself: a row of staff_members makes a user staff. A table rather than a claim in app_metadata, because a removed
--- row counts at once (a token lives on for an hour) and the dashboard can edit it. user_metadata would be unsafe: users
+-- Staff sign in with Supabase Auth, by invitation only. A signed-in user has the role authenticated, which has no rights
+-- without a row in staff_members. This is a table rather than a claim in app_metadata, because removing a row takes effect
+-- immediately (a token is valid for an hour) and the dashboard can edit it. user_metadata would be unsafe: users can
 -- change their own.
 
 create table public.staff_members (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- For people who read this table; nothing depends on it.
+  -- For people who read this table; no code depends on it.
   email text not null,
   added_at timestamptz not null default now()
 );
@@ -16,12 +15,12 @@ alter table public.staff_members enable row level security;
 revoke all on table public.staff_members from public, anon, authenticated;
 comment on table public.staff_members is 'Users of Supabase Auth who are staff. Edited in the dashboard only.';
 
--- Functions that policies need and that the REST interface must not offer: it exposes public alone.
+-- Functions for policies that the REST interface must not expose: it exposes only public.
 create schema if not exists private;
 revoke all on schema private from public, anon;
 grant usage on schema private to authenticated;
 
--- Whether the signed-in user is staff and has proved it with a second factor (aal2), as the privacy policy promises.
+-- True if the signed-in user is staff and signed in with a second factor (aal2), as the privacy policy promises.
 create function private.is_staff() returns boolean
   language sql
   stable
@@ -32,7 +31,7 @@ as $$
     and exists (select from public.staff_members where user_id = auth.uid());
 $$;
 
--- The role that asks, also inside a security definer function, where current_user is the function's owner.
+-- Returns the caller's role, also inside a security definer function, where current_user is the function's owner.
 create function private.calling_role() returns text
   language sql
   stable
@@ -41,7 +40,7 @@ as $$
   select coalesce(nullif(current_setting('role'), 'none'), session_user::text);
 $$;
 
--- Who asks, for people to read: the address of the signed-in user, or the role, such as postgres in the dashboard.
+-- Returns the caller in readable form: the signed-in user's email address, or the role, such as postgres in the dashboard.
 create function private.actor() returns text
   language sql
   stable
@@ -50,8 +49,8 @@ as $$
   select coalesce(auth.jwt() ->> 'email', auth.uid()::text, private.calling_role());
 $$;
 
--- To be called in a security definer function: lets through staff and the owner of the function, who is also the
--- dashboard's SQL editor.
+-- Raises an error unless the caller is staff or the owner of the function, which the dashboard's SQL editor runs as. For
+-- security definer functions.
 create function private.require_staff() returns void
   language plpgsql
   stable
@@ -64,7 +63,8 @@ begin
 end
 $$;
 
--- An address as it is compared. Stored ones have no spaces (a check of their tables); pasted ones may.
+-- Returns an email address in the form that is compared. Stored addresses have no spaces (the tables check it); pasted
+-- ones may.
 create function private.comparable(email text) returns text
   language sql
   immutable
@@ -73,14 +73,14 @@ as $$
   select lower(btrim(email, e' \t\r\n\u00A0\u3000\uFEFF'));
 $$;
 
--- What became of a lead. Every submission has a row from the start, so that it only has to be edited.
+-- The work on a lead. A trigger inserts a row for every submission, so staff only need to update it.
 create table public.lead_work (
   submission_id uuid primary key,
   status text not null default 'new',
   assignee text,
   note text,
   updated_at timestamptz not null default now(),
-  -- Null until somebody has edited the row.
+  -- Null until someone edits the row.
   updated_by text,
 
   constraint lead_work_status_check check (status in ('new', 'answered', 'qualified', 'closed')),
@@ -134,8 +134,8 @@ begin
 end
 $$;
 
--- Staff read everything about a lead and change three columns of lead_work, nothing else. The column request_id of the
--- outbox concerns the delivery alone. anon still reads nothing: no policy here is for it.
+-- Staff read all data of a lead except request_id of the outbox, which only the delivery needs, and update three columns
+-- of lead_work. anon still cannot read: no policy applies to it.
 alter table public.lead_work enable row level security;
 revoke all on table public.lead_work from public, anon, authenticated;
 
@@ -158,7 +158,7 @@ create policy "staff may read work" on public.lead_work
 create policy "staff may note work" on public.lead_work
   for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
 
--- Both forms in one list, newest first. security_invoker: the policies of the tables decide who sees what.
+-- The submissions of both forms, newest first. With security_invoker, the policies of the tables apply.
 create view public.leads with (security_invoker = true) as
   select
     submission.id,
@@ -197,12 +197,12 @@ revoke all on table public.leads from public, anon, authenticated;
 grant select on table public.leads to authenticated;
 comment on view public.leads is 'Every lead with its context, its work and when its notice was delivered; newest first.';
 
--- The record that a request about somebody's data was carried out. forget() and export() write it; it is never changed,
--- not even by the owner, and deleted after three years by delete_expired_submissions().
+-- Records each completed request to export or delete a person's data. forget() and export() insert the rows. Not even the
+-- owner can update them, and delete_expired_submissions() deletes them after three years.
 --
--- The email address is stored only as the SHA-256 of its lowercase form, so a repeated request can be matched by the
--- address it gives. There is no salt: one stored beside the table would add no protection, and losing it would make the
--- record useless. Hashes of addresses can be guessed, so only the owner may read them.
+-- The email address is stored only as the SHA-256 of its lowercase form, so that the address of a repeated request can be
+-- matched. There is no salt: one stored beside the table would add no protection, and losing it would make the record
+-- useless. Hashes of addresses can be guessed, so only the owner may read them.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -243,7 +243,7 @@ as $$
   values (private.actor(), auth.uid(), action, encode(sha256(convert_to(address, 'UTF8')), 'hex'), counts);
 $$;
 
--- Deletes everything that is stored about an address; gives the number of rows per table.
+-- Deletes all rows about an email address; returns the number of rows per table.
 create function public.forget(email text) returns jsonb
   language plpgsql
   security definer
@@ -281,7 +281,7 @@ begin
 end
 $$;
 
--- Everything that is stored about an address, oldest first.
+-- Returns all rows about an email address, oldest first.
 create function public.export(email text) returns jsonb
   language plpgsql
   security definer
@@ -334,7 +334,7 @@ $$;
 comment on function public.forget is 'Deletes everything about an e-mail address. For staff; audited.';
 comment on function public.export is 'Gives everything about an e-mail address. For staff; audited.';
 
--- As before, and now also the audit log after three years. Context, outbox and work go with their submission.
+-- Also deletes the audit log after three years. Triggers delete context, outbox and work with their submission.
 create or replace function public.delete_expired_submissions() returns integer
   language sql
   set search_path = ''
@@ -354,7 +354,7 @@ as $$
   select (select count(*) from messages)::integer + (select count(*) from signups)::integer;
 $$;
 
--- Functions are executable by everyone unless it is said otherwise.
+-- Every role may execute a new function by default.
 revoke all on all functions in schema private from public, anon, authenticated;
 grant execute on function private.is_staff() to authenticated;
 revoke all on function public.forget(text) from public, anon, authenticated, service_role;

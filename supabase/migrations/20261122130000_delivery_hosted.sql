@@ -1,14 +1,14 @@
--- Hosted, the database itself tells the site of every lead: a job of pg_cron posts the notices that are due to
+-- On hosted Supabase, the database notifies the site of new leads: a pg_cron job posts due notifications to
 -- <site>/api/leads/deliver with pg_net. docs/deploy.md lists the steps in the dashboard.
 --
--- Nothing of this exists where these extensions are not loaded: the embedded store delivers by itself. The file may run
--- again at any time, for a project that got an extension later.
+-- Without these extensions the migration does nothing: the embedded store delivers by itself. It can run again at any time,
+-- for a project that gets an extension later.
 
 do $$
 declare
   problem text;
 begin
-  -- Whether they may be used is found out by trying: the list of loaded libraries is for the members of pg_monitor.
+  -- Tries to create them, because only members of pg_monitor can read the list of loaded libraries.
   begin
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
@@ -23,16 +23,16 @@ begin
     or to_regprocedure('extensions.hmac(text,text,text)') is null
     or to_regclass('vault.decrypted_secrets') is null
   then
-    raise notice 'The database does not tell the site of leads: %', coalesce(problem, 'a function is missing')
+    raise notice 'The database does not notify the site of new leads: %', coalesce(problem, 'a function is missing')
       using hint = 'Turn on pg_cron, pg_net, pgcrypto (schema extensions) and supabase_vault, then run this file again.';
     return;
   end if;
 
-  -- Reads the answers to earlier calls, then sends what is due. Gives the number of calls.
+  -- Reads the responses to earlier calls, then posts due notifications. Returns the number of calls.
   --
-  -- pg_net sends after the transaction has committed, and its own process writes the answer into net._http_response,
-  -- where it stays for six hours. A lead counts as delivered when an answer 2xx is there. Any other answer, and none at
-  -- all, leaves it to the pauses of due_leads().
+  -- pg_net sends after the transaction commits, and its background process stores the response in net._http_response for
+  -- six hours. A response with status 2xx means delivered. After any other response, or without one, due_leads() schedules
+  -- the retry.
   create or replace function public.deliver_leads() returns integer
     language plpgsql
     set search_path = ''
@@ -97,9 +97,9 @@ begin
   comment on function public.deliver_leads is 'Posts the notices that are due to the site. Run by pg_cron.';
   revoke all on function public.deliver_leads() from public, anon, authenticated;
 
-  -- Seconds need pg_cron 1.5. A run that takes longer delays the next one; two never run at the same time.
+  -- Schedules in seconds need pg_cron 1.5. A longer run delays the next one; two never run at the same time.
   perform cron.schedule('deliver-leads', '10 seconds', 'select public.deliver_leads()');
-  -- pg_cron keeps a record of every run for ever.
+  -- pg_cron never deletes its records of runs.
   perform cron.schedule(
     'forget-runs-of-deliver-leads',
     '27 3 * * *',

@@ -1,5 +1,5 @@
--- Which receivers have taken a notice: a retry for the sake of one leaves the others alone, whichever process makes it. The
--- sender's confirmation is in the same list: it leaves as soon as one receiver has taken the lead.
+-- Stores the receivers that have accepted a notification, so that a retry of any process skips them. The confirmation to the
+-- sender is in the same list: it is sent as soon as one receiver has accepted the lead.
 
 alter table public.lead_outbox
   add column taken text[] not null default '{}',
@@ -20,8 +20,8 @@ $$;
 comment on function public.lead_taken is 'Notes who has taken a notice.';
 revoke all on function public.lead_taken(uuid, text[]) from public, anon, authenticated;
 
--- As before; the notice says who has taken it, and one that waits longer than the longest pause is due: it was put off by a
--- clock that was ahead.
+-- Also returns the receivers that have accepted the notification. One that waits longer than the longest pause is due: a
+-- clock that was ahead had scheduled it.
 create or replace function public.due_leads(batch integer) returns table (id uuid, body jsonb)
   language sql
   set search_path = ''
@@ -70,7 +70,7 @@ as $$
   order by taken.created_at;
 $$;
 
--- As before, and why a notice has not been delivered.
+-- Also shows why a notification has not been delivered.
 create or replace view public.leads with (security_invoker = true) as
   select
     submission.id,

@@ -123,7 +123,10 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
         assert.match(again.retention, /NOTICE: {2}No job deletes old submissions here: .*pg_cron/);
         assert.ok(scheduleJob && again.retention.includes(scheduleJob));
         assert.equal(await database.run(`begin; ${scheduleJob} rollback;`), 'ok');
-        assert.match(again.delivery, /NOTICE: {2}The database does not tell the site of leads: .*pg_cron/);
+        assert.match(
+          again.delivery,
+          /NOTICE: {2}The database does not notify the site of new leads: .*pg_cron/,
+        );
         assert.match(again.delivery, /HINT: {2}Turn on .* then run this file again\./);
         assert.doesNotMatch(again.retention + again.delivery, /ERROR/);
       });

@@ -1,10 +1,10 @@
--- Stand-ins for the extensions of a hosted Supabase project that the migrations use: the same names, signatures and
--- rights, which write down what they are asked. pgcrypto is the real one. Run as the superuser.
+-- Stubs of the extensions of a hosted Supabase project that the migrations use, with the same names, signatures and rights.
+-- They record their calls. pgcrypto is the real extension. Run as the superuser.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
--- With these rows `create extension if not exists` finds the others installed.
+-- With these rows, `create extension if not exists` considers the others installed.
 insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
 select number, name, 10, 'pg_catalog'::regnamespace, false, '1'
 from unnest('{pg_cron,pg_net,supabase_vault}'::text[]) with ordinality as stand_ins (name, number);
@@ -28,7 +28,7 @@ grant usage on schema cron to postgres;
 grant select on cron.job to postgres;
 
 create schema net;
--- The body as pg_net sends it.
+-- The body that pg_net sends.
 create table net.calls (id bigserial, url text, body text, headers jsonb, timeout_milliseconds integer);
 create table net._http_response (
   id bigint,
@@ -51,7 +51,7 @@ create function net.http_post(
 as $$
   insert into net.calls (url, body, headers, timeout_milliseconds) values ($1, $2::text, $4, $5) returning id
 $$;
--- As pg_net grants them.
+-- The grants of pg_net.
 grant usage on schema net to public;
 grant all on all tables in schema net to public;
 grant all on all sequences in schema net to public;

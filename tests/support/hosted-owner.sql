@@ -1,6 +1,6 @@
--- The role that runs the migrations on a hosted Supabase project, with what it may do there and no more: it is no
--- superuser, owns the database, and may use the users of Supabase Auth without owning them. Run as the superuser, after
--- supabase/hosted-roles.sql; the roles of PostgreSQL that a project adds to it are left to the tests.
+-- Creates the role that runs the migrations on a hosted Supabase project, with the same rights: it is not a superuser, owns
+-- the database, and may use the users of Supabase Auth without owning them. Run as the superuser, after
+-- supabase/hosted-roles.sql. The tests grant it the PostgreSQL roles that a project adds.
 -- From migrations/db of github.com/supabase/postgres.
 
 create role postgres login nosuperuser createdb createrole replication bypassrls;
@@ -12,8 +12,8 @@ begin
 end
 $$;
 
--- Since 2026-10-30 new tables and functions are granted to no role of the REST interface. These rights are
--- left, and TRUNCATE asks no policy.
+-- Since 2026-10-30 the roles of the REST interface get no rights on new tables and functions except these. Policies do not
+-- apply to TRUNCATE.
 alter default privileges for role postgres in schema public
   grant truncate, references, trigger on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
@@ -29,6 +29,6 @@ create schema extensions;
 grant all on schema extensions to postgres;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- The Supabase CLI makes the ledger as this role.
+-- The Supabase CLI creates its migration table as this role.
 alter schema supabase_migrations owner to postgres;
 alter table supabase_migrations.schema_migrations owner to postgres;

@@ -1,9 +1,9 @@
--- What a role may do, straight from the catalogs, in the project's own schemas. All other schemas belong to Supabase.
+-- Returns the rights of a role from the catalogs, in the project's schemas. All other schemas belong to Supabase.
 
 create schema tests;
 
--- One row for each right on everything there is. Excludes the row types of tables: any role may name them, and reads
--- nothing by that.
+-- One row for each right on each object. Excludes the row types of tables: any role may use them, which gives no access to
+-- rows.
 create function tests.rights_of(role text) returns table (object text, privilege text) language sql stable as $$
   with own as (select oid from pg_namespace where nspname in ('public', 'private'))
   select 'schema ' || oid::regnamespace, privilege
