@@ -1,5 +1,5 @@
 /**
- * Whether a version of Node runs the project: TypeScript without a flag, and `import.meta.main`.
+ * True if a version of Node can run the project: TypeScript without a flag, and `import.meta.main`.
  * @param {string} version
  */
 function runsProject(version) {
@@ -8,11 +8,11 @@ function runsProject(version) {
 }
 
 /**
- * Chooses the Node that runs the project: the package for this machine, else the running Node when it is new enough.
+ * Returns the Node that runs the project: the package for this machine, else the running Node if it is new enough.
  * @param {{ platform: string, arch: string, version: string, execPath: string }} running
  * @param {string[]} packages the packages with Node that package.json names
- * @param {(name: string) => string | undefined} find the binary of a package, when that is installed
- * @returns {{ node: string } | { missing: string }} its path, or a sentence that says what to do
+ * @param {(name: string) => string | undefined} find returns the binary of a package if it is installed
+ * @returns {{ node: string } | { missing: string }} its path, or an error message
  */
 export function chooseNode({ platform, arch, version, execPath }, packages, find) {
   const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;

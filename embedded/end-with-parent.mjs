@@ -2,11 +2,11 @@ import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Ends this process when its parent has ended. Next loads this file by `node --import`, and so do the processes that
- * Next starts; run.ts imports it when npm is the parent.
+ * Exits when the parent process has ended. Next and the processes that it starts load this file with `node --import`;
+ * run.ts imports it if npm is the parent.
  */
 
-/** How often to look, and how long an orderly end may take, in ms. */
+/** Interval of the check, and time limit of a graceful exit, in ms. */
 const checkEveryMs = 1_000;
 const stopTimeoutMs = 8_000;
 

@@ -1,9 +1,8 @@
 /**
  * Runs a script with the project's own Node: `node embedded/node.mjs <script> [arguments]`.
  *
- * Every npm script that needs TypeScript begins here. This file is plain JavaScript, so that older versions of Node can
- * run it. It finds the package with Node by itself: npm 10 deletes `node_modules/.bin/node` when it leaves out the
- * packages of other platforms.
+ * Every npm script that needs TypeScript starts with it. This file is plain JavaScript, so that older versions of Node can
+ * run it. It does not use `node_modules/.bin/node`, which npm 10 deletes when it skips the packages of other platforms.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
@@ -18,7 +17,7 @@ const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * The binary of a package with Node.
+ * Returns the binary of a package with Node.
  * @param {string} name
  */
 function findBinary(name) {
@@ -41,7 +40,7 @@ function fail(sentence) {
 }
 
 /**
- * Runs the script in a child process, which gets the signals of this one and gives its exit code.
+ * Runs the script in a child process, forwards signals to it and exits with its exit code.
  * @param {string} node
  */
 function runElsewhere(node) {
@@ -49,7 +48,7 @@ function runElsewhere(node) {
   const child = spawn(node, ['--import', endWithParent, ...process.argv.slice(2)], { stdio: 'inherit' });
   child.once('error', (error) => fail(`${node} cannot be run: ${error.message}`));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // Windows tells the child itself, and `kill` would end it at once.
+    // Windows sends the signal to the child itself, and `kill` would end it immediately.
     process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
   }
   child.once('exit', (code, signal) => {
@@ -68,7 +67,7 @@ const running = { platform, arch, version: process.versions.node, execPath };
 const chosen = chooseNode(running, Object.keys(optionalDependencies), findBinary);
 if ('missing' in chosen) fail(chosen.missing);
 
-// Tools that the script starts by `#!/usr/bin/env node` run with it too.
+// For tools that the script starts with `#!/usr/bin/env node`.
 process.env.PATH = `${path.dirname(chosen.node)}${path.delimiter}${process.env.PATH ?? ''}`;
 if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 if (realpathSync(chosen.node) === realpathSync(execPath)) {

@@ -1,6 +1,6 @@
 /**
- * Loader for sonner's module: takes out the line that puts a <style> element into the page, which the content security
- * policy refuses. The same rules come from its own style sheet (sonner.tsx imports it).
+ * Loader for sonner: removes the line that inserts a <style> element, which the content security policy blocks. sonner.tsx
+ * imports the same rules as a stylesheet.
  */
 module.exports = (source) => {
   const without = source.replace(/^__insertCSS\(.*\);?$/m, '');

@@ -1,2 +1,2 @@
-/** Turbopack would take the file of this name from a folder above, and our answers with it. */
+/** Without this file, Turbopack would use the one of a parent folder, and the responses would be ours. */
 export function register() {}

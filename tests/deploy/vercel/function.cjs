@@ -19,7 +19,7 @@ const { handler: file, useWebApi } = JSON.parse(readFileSync('.vc-config.json', 
 const context = new AsyncLocalStorage();
 globalThis[Symbol.for('@vercel/request-context')] = { get: () => context.getStore() };
 
-/** Not through `fetch`, which Next patches. */
+/** Without `fetch`, which Next patches. */
 function callCache(call) {
   return new Promise((resolve, reject) => {
     const request = http.request(cacheUrl, { method: 'POST' }, async (response) => {
@@ -31,7 +31,7 @@ function callCache(call) {
   });
 }
 
-/** The cache that Next finds on the platform: values of `unstable_cache` and fetch. Pages are kept by the router. */
+/** The cache that the platform gives Next: values of `unstable_cache` and fetch. The router caches pages. */
 class PlatformCache {
   async get(key, { tags = [], softTags = [] } = {}) {
     return callCache({ get: key, tags: [...tags, ...softTags] });
@@ -46,7 +46,7 @@ class PlatformCache {
 }
 globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PlatformCache };
 
-// The platform ends TLS for its own address, which functions therefore name with https.
+// The platform terminates TLS for its URL, so functions see https.
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) =>
   fetch(typeof input === 'string' ? input.replace(`https://${host}`, `http://${host}`) : input, init);
@@ -74,7 +74,7 @@ async function answerByWebApi(request, response) {
 }
 
 const server = http.createServer((request, response) => {
-  // The platform lets work finish that began before the answer was sent.
+  // The platform waits for work that began before the response was sent.
   const waitUntil = (work) => void Promise.resolve(work).catch((error) => console.error(error));
   context.run({ waitUntil, headers: request.headers }, async () => {
     try {
