@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isEqual } from '../lib/security/is-equal.ts';
 import type { Dataset, Snapshot } from './dataset.ts';
 import { jsonError, sanityError } from './errors.ts';
-import { answerImage } from './images.ts';
+import { respondWithImage } from './images.ts';
 
 /** Longest body of a POST query, in bytes. @sanity/client uses POST when the URL would exceed 11,264 characters. */
 const longestQuery = 1024 * 1024;
@@ -48,7 +48,7 @@ export function contentRoutes(dataset: Dataset, readToken: string | null): Hono 
   app.get('/images/:project/production/:file/:name?', async (context) => {
     const { images, imageParts } = await dataset.current();
     const image = images.get(context.req.param('file'));
-    return answerImage(context, image, imageParts.get(image?.document._id ?? '') ?? []);
+    return respondWithImage(context, image, imageParts.get(image?.document._id ?? '') ?? []);
   });
   return app;
 }

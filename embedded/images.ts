@@ -63,7 +63,7 @@ function listRenderings(parts: ImagePart[]): Map<string, Rendering> {
  * Responds to the URL of an image of the dataset; no part of the URL becomes a file path.
  * @param parts the parts of the image that documents show.
  */
-export async function answerImage(
+export async function respondWithImage(
   context: Context,
   image: ImageFile | undefined,
   parts: ImagePart[],

@@ -44,7 +44,7 @@ export async function startServices(settings: Settings, before?: Hono<{ Bindings
     // Against DNS rebinding: a web page may have its own domain resolved to 127.0.0.1.
     const host = context.req.header('host') ?? '';
     if (/^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i.test(host)) return next();
-    throw sanityError(421, 'This service answers to 127.0.0.1 and localhost only.');
+    throw sanityError(421, 'This service accepts only 127.0.0.1 and localhost.');
   });
   if (before) app.route('/', before);
   if (services.includes('content')) {

@@ -8,7 +8,7 @@ const { root, documents } = workerData as { root: string; documents: SanityDocum
 const [workspace] = await getStudioWorkspaces(root);
 if (!workspace) throw new Error('sanity.config.ts has no workspace');
 
-/** A stub of the content service that answers the queries of the checks from the documents. */
+/** A stub of the content service that runs the queries of the checks on the documents. */
 const client = {
   withConfig: () => client,
   config: () => ({}),

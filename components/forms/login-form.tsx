@@ -6,7 +6,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { Field } from './field';
 
 /** Delay before the error appears, in milliseconds. */
-const answerDelay = 800;
+const responseDelay = 800;
 
 type LoginFormProps = {
   labels: { username: string; password: string; submit: string; submitting: string; error: string };
@@ -28,7 +28,7 @@ export function LoginForm({ labels }: LoginFormProps) {
     event.preventDefault();
     if (state === 'submitting') return;
     setState('submitting');
-    timer.current = setTimeout(() => setState('refused'), answerDelay);
+    timer.current = setTimeout(() => setState('refused'), responseDelay);
   };
   const onInput = () => setState((current) => (current === 'refused' ? 'idle' : current));
 

@@ -114,14 +114,14 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
           return;
         }
       }
-      const answer = await actions[name](null, data)
+      const response = await actions[name](null, data)
         .catch((error: unknown) => {
           if (isUnrecognizedAction(error)) return moveToNewDeployment(pageHref, data);
         })
         .catch(() => undefined);
       isSubmitting.current = false;
       // `navigator.onLine` is reliable only when false: with a network the site may still be unreachable.
-      settle(answer ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
+      settle(response ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
     });
   };
 

@@ -18,7 +18,7 @@ import { within } from '../within';
 const storeTimeLimit = 8000;
 /** How long a stored submission is remembered, in milliseconds. */
 const memory = 10 * 60_000;
-/** How long a retry waits for an earlier attempt without an answer, in milliseconds. */
+/** How long a retry waits for the result of an earlier attempt, in milliseconds. */
 const retryWaitMs = 2000;
 
 /** `code` is for the log. */
@@ -27,7 +27,7 @@ export type Outcome = { stored: true } | { stored: false; code: string };
 type Attempt = {
   /** Of `performance.now()`: a clock that is set back would make the visitor wait for as long. */
   started: number;
-  /** Resolves with the store's answer, however late. Never rejects. */
+  /** Resolves with the store's response, however late. Never rejects. */
   outcome: Promise<Outcome>;
 };
 
@@ -50,10 +50,10 @@ function begin(key: string, insert: () => Promise<Outcome>): Attempt {
 }
 
 /**
- * Stores a row, unless the same one is in progress or was just stored; then it returns the answer of that attempt.
+ * Stores a row, unless the same one is in progress or was just stored; then it returns the result of that attempt.
  *
- * After `storeTimeLimit` without an answer the submission counts as failed (code `timeout`), but the attempt is
- * remembered: a retry first waits `retryWaitMs` for it, and inserts only if there is still no answer.
+ * After `storeTimeLimit` without a response the submission counts as failed (code `timeout`), but the attempt is
+ * remembered: a retry first waits `retryWaitMs` for it, and inserts only if there is still no response.
  */
 export async function storeOnce<Row extends object>(
   table: string,

@@ -72,7 +72,7 @@ for (const header of ['content-security-policy', 'content-security-policy-report
     await get(target, { [header]: "script-src 'nonce-VISITOR'" });
     isThere(
       (await get(target)).text.includes('VISITOR'),
-      'withoutPolicy in lib/security/incoming-requests.ts',
+      'dropInternalHeaders in lib/security/incoming-requests.ts',
     );
   });
 }
@@ -111,7 +111,7 @@ test('never responds to an upgrade of a path that redirects', async () => {
 });
 
 for (const [what, target, workaround] of [
-  ['repeated slashes', '/pages//a', 'plainAddress in lib/security/incoming-requests.ts'],
+  ['repeated slashes', '/pages//a', 'normalizeTarget in lib/security/incoming-requests.ts'],
   ['a trailing slash', '/pages/a/', 'skipTrailingSlashRedirect in next.config.ts'],
 ] as const) {
   test(`leaves the configured headers out of a redirect for ${what}`, async () => {

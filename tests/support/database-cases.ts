@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { locales } from '../../lib/i18n/locales.ts';
 import contexts from './contexts.json' with { type: 'json' };
 import type { Database } from './databases.ts';
-import siteAnswers from './site-answers.json' with { type: 'json' };
+import siteResponses from './site-responses.json' with { type: 'json' };
 import statements from './statements.json' with { type: 'json' };
 
 /*
@@ -73,7 +73,7 @@ const tried = [
 
 const anonMay: DatabaseCases = Object.fromEntries(
   tried.map(([name, sql = '', expected]) => [
-    `anon: ${name}`,
+    `${expected === 'ok' ? 'lets' : 'does not let'} anon ${name}`,
     async (database) => {
       const statement = sql.replaceAll('{contact}', contact).replaceAll('{signup}', signup);
       assert.equal(await database.run(`begin; set local role anon; ${statement}; rollback;`), expected);
@@ -90,9 +90,7 @@ export const columnRightsOf = async (database: Database, role: string) =>
 
 /** All objects, so that the tests find a later migration that forgets to revoke. */
 const grants: DatabaseCases = {
-  'anon enters one schema, inserts into the fields of the forms, and holds no other right': async (
-    database,
-  ) => {
+  'lets anon use one schema, insert the fields of the forms and nothing else': async (database) => {
     assert.deepEqual(await database.rows(rightsOf('anon')), [
       { object: 'schema public', privilege: 'usage' },
     ]);
@@ -126,14 +124,14 @@ const grants: DatabaseCases = {
       );
     }
   },
-  'every table has row-level security': async (database) => {
+  'protects every table with row-level security': async (database) => {
     const open = await database.rows(
       `select relname from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
     );
     assert.deepEqual(open, []);
   },
-  'functions with the rights of their owner have no search path that others may fill': async (database) => {
+  'runs security definer functions with an empty search path': async (database) => {
     const open = await database.rows(
       `select proname from pg_proc where pronamespace = 'public'::regnamespace
        and prosecdef and not coalesce(proconfig, '{}') @> array['search_path=""']`,
@@ -143,7 +141,7 @@ const grants: DatabaseCases = {
 };
 
 const kept: DatabaseCases = {
-  'half an hour apart is the same, an hour apart is not': async (database) => {
+  'rejects the same submission within half an hour and stores it after an hour': async (database) => {
     const at = (time: string) =>
       `insert into contact_submissions (created_at, name, email, message) values ('2099-01-01 ${time}+00', 'A', 'a@b.co', 'M')`;
     const both = (first: string, second: string) =>
@@ -155,9 +153,7 @@ const kept: DatabaseCases = {
     assert.equal(await both('10:00', '11:00'), 'ok');
     assert.equal(await both('10:59', '11:59'), 'ok');
   },
-  'rows of more than twelve months are deleted with context and notice, younger ones stay': async (
-    database,
-  ) => {
+  'deletes rows older than twelve months with their context and notification': async (database) => {
     await ok(
       database,
       `begin; ${aged(contact, '12 months 1 minute')}; ${aged(contact, '11 months')};
@@ -168,7 +164,7 @@ const kept: DatabaseCases = {
          if (select count(*) from contact_submissions) <> 1 then raise 'messages'; end if;
          if (select count(*) from signup_submissions) <> 1 then raise 'signups'; end if;
          if (select count(*) from submission_context) <> 2 then raise 'contexts'; end if;
-         if (select count(*) from lead_outbox) <> 2 then raise 'notices'; end if;
+         if (select count(*) from lead_outbox) <> 2 then raise 'notifications'; end if;
          if exists (select from submission_context where created_at < now() - interval '12 months')
            then raise 'the wrong contexts'; end if;
        end $check$; rollback;`,
@@ -183,7 +179,7 @@ const kept: DatabaseCases = {
        do $check$ begin if not exists (${indexes}) then raise 'no index'; end if; end $check$; rollback;`,
     );
   },
-  'a submission from before the migration gets neither context nor notice': async (database) => {
+  'adds no context or notification to submissions from before the migration': async (database) => {
     await ok(
       database,
       `begin; drop schema public cascade; create schema public;
@@ -213,7 +209,7 @@ const empty = 'delete from contact_submissions; delete from signup_submissions';
 type Context = { language?: string; page?: string; privacy?: string; tool?: string };
 const keptContexts: Record<string, Context> = {
   ...contexts.kept,
-  ...Object.fromEntries(locales.map((language) => [`the language ${language}`, { language }])),
+  ...Object.fromEntries(locales.map((language) => [`language ${language}`, { language }])),
   'the longest page': { page: `/${'a'.repeat(199)}` },
 };
 const refusedContexts: Record<string, string | object> = {
@@ -237,7 +233,7 @@ const headersAndContexts = [
 
 const besideEach: DatabaseCases = Object.fromEntries(
   headersAndContexts.map(({ name, headers, kept }, index) => [
-    `context: ${name}`,
+    `stores ${kept === unknown ? 'no context for' : 'the context of'} ${name}`,
     async (database) => {
       const [table, insert] = index % 2 ? ['signup', signup] : ['contact', contact];
       await ok(database, post(headers, insert));
@@ -257,7 +253,7 @@ const besideEach: DatabaseCases = Object.fromEntries(
   ]),
 );
 const beside: DatabaseCases = {
-  'what is refused leaves nothing: a duplicate, a bad value, half a batch': async (database) => {
+  'stores nothing of a rejected insert: a duplicate, an invalid value, half a batch': async (database) => {
     assert.equal(await database.run(post(withContext(korean), contact)), 'ok');
     assert.equal(await database.run(post(withContext({ ...korean, language: 'en' }), contact)), '23505');
     assert.equal(await database.run(post(withContext(korean), contact.replace("'A'", "' '"))), '23514');
@@ -267,7 +263,7 @@ const beside: DatabaseCases = {
     assert.equal((await database.rows('select id from lead_outbox')).length, 1);
     await ok(database, empty);
   },
-  'each row of an insert has its own context and notice': async (database) => {
+  'adds a context and a notification to each row of an insert': async (database) => {
     await ok(database, post(withContext(korean), `${contact}, ('B', 'b@b.co', 'M')`));
     assert.equal((await database.rows('select 1 from submission_context')).length, 2);
     assert.equal((await database.rows('select distinct id from lead_outbox')).length, 2);
@@ -284,8 +280,8 @@ const due = (database: Database, columns = '*', before = '', batch = 10) =>
 const delivers = async (database: Database, count: number, before = '') =>
   assert.deepEqual(await database.rows('select deliver_leads()', before), [{ deliver_leads: count }]);
 
-const notices: DatabaseCases = {
-  'a notice carries the row and its context': async (database) => {
+const notifications: DatabaseCases = {
+  'includes the row and its context in a notification': async (database) => {
     await ok(database, post(withContext(korean), signup));
     const [row = {}] = await database.rows(
       `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as created from lead_outbox`,
@@ -312,7 +308,7 @@ const notices: DatabaseCases = {
     assert.equal(tool, 'us-label');
     await ok(database, empty);
   },
-  'who has taken a notice is noted once, and handed out with it': async (database) => {
+  'stores each receiver of a notification once and returns them with it': async (database) => {
     await ok(database, contact);
     const take = async () =>
       (await database.rows("select body -> 'taken' as taken from due_leads(10)", makeDue)).map(
@@ -328,7 +324,7 @@ const notices: DatabaseCases = {
     assert.equal(await database.run("update lead_outbox set taken = '{fax}'"), '23514');
     await ok(database, empty);
   },
-  'why a notice was not delivered is in the list of leads, until it is': async (database) => {
+  'shows the error of a notification in the list of leads until it is delivered': async (database) => {
     await ok(database, `${contact}; select lead_failed(id, 'webhook_http_404') from lead_outbox`);
     assert.deepEqual(await database.rows('select last_error from leads'), [
       { last_error: 'webhook_http_404' },
@@ -337,7 +333,7 @@ const notices: DatabaseCases = {
     assert.deepEqual(await database.rows('select last_error from leads'), [{ last_error: null }]);
     await ok(database, empty);
   },
-  'the pauses grow, and end after a day': async (database) => {
+  'retries with growing pauses for a day': async (database) => {
     await ok(database, contact);
     const pauses: unknown[] = [];
     for (let attempt = 1; attempt <= 8; attempt += 1) {
@@ -359,7 +355,7 @@ const notices: DatabaseCases = {
     assert.deepEqual(await due(database, '*', madeAt('24 hours')), []);
     await ok(database, empty);
   },
-  'a clock that was a day ahead, or a day behind, holds no notice back': async (database) => {
+  'returns notifications that a clock a day ahead or behind has scheduled': async (database) => {
     await ok(database, contact);
     for (const shift of ["+ interval '1 day'", "- interval '1 day'"]) {
       await ok(
@@ -372,7 +368,7 @@ const notices: DatabaseCases = {
     }
     await ok(database, empty);
   },
-  'as many as asked for, the longest waiting first; a delivered one never again': async (database) => {
+  'returns a batch of undelivered notifications, the longest waiting first': async (database) => {
     for (const [index, name] of ['A', 'B', 'C'].entries()) {
       await ok(database, aged(contact.replace("'A'", `'${name}'`), `${3 - index} seconds`));
     }
@@ -403,12 +399,12 @@ const notices: DatabaseCases = {
 
 const outboxNamed = 'from lead_outbox join contact_submissions as c on c.id = submission_id';
 /** The site's response to the call about a message, as columns of net._http_response. */
-const answer = (name: string, columns: string, values: string) =>
+const respond = (name: string, columns: string, values: string) =>
   `insert into net._http_response (id, ${columns}) select request_id, ${values} ${outboxNamed} where name = '${name}'`;
 
 /** `deliver_leads()` with the stubs of tests/support/hosted-extensions.sql. */
 const hosted: DatabaseCases = {
-  'hosted: a nightly job deletes what is old': async (database) => {
+  'schedules a nightly job that deletes expired submissions': async (database) => {
     await ok(
       database,
       `begin; drop function delete_expired_submissions(); ${named('_retention')};
@@ -420,14 +416,14 @@ const hosted: DatabaseCases = {
        end $check$; rollback;`,
     );
   },
-  'hosted: two jobs are scheduled': async (database) => {
+  'schedules the delivery and its cleanup': async (database) => {
     const jobs = await database.rows("select jobname, schedule from cron.job where jobname like '%deliver%'");
     assert.deepEqual(jobs, [
       { jobname: 'deliver-leads', schedule: '10 seconds' },
       { jobname: 'forget-runs-of-deliver-leads', schedule: '27 3 * * *' },
     ]);
   },
-  'hosted: without secret or address nothing is taken, and the notice says why': async (database) => {
+  'delivers nothing without secret or URL and stores the reason': async (database) => {
     await ok(database, contact);
     await delivers(database, 0);
     await ok(database, "select vault.create_secret('secret', 'leads_delivery_secret')");
@@ -438,7 +434,7 @@ const hosted: DatabaseCases = {
     assert.deepEqual(await database.rows('select * from net.calls'), []);
     await ok(database, empty);
   },
-  'hosted: each call is signed over exactly what is sent': async (database) => {
+  'signs the body of each call': async (database) => {
     await ok(database, "select vault.create_secret('https://www.example/', 'site_url')");
     await ok(database, post(withContext(korean), contact.replace("'M'", '\'한\n"글" 🧴 \\\'')));
     await delivers(database, 1);
@@ -464,7 +460,7 @@ const hosted: DatabaseCases = {
     await delivers(database, 0);
     await ok(database, empty);
   },
-  'hosted: an answer 2xx delivers, any other leaves the notice to its pauses': async (database) => {
+  'marks a notification as delivered after a 2xx response and retries after any other': async (database) => {
     const names = ['ok', 'no content', 'redirect', 'refused', 'broken', 'late', 'away', 'silent', 'old'];
     for (const name of names) await ok(database, contact.replace("'A'", `'${name}'`));
     await delivers(database, names.length);
@@ -482,8 +478,8 @@ const hosted: DatabaseCases = {
       old: "200, false, null, now() + interval '1 hour'",
     };
     const columns = 'status_code, timed_out, error_msg, created';
-    const answers = Object.entries(given).map(([name, values]) => answer(name, columns, values));
-    await ok(database, answers.join(';'));
+    const responses = Object.entries(given).map(([name, values]) => respond(name, columns, values));
+    await ok(database, responses.join(';'));
     await delivers(database, 0);
     const states = `select name, coalesce(last_error, delivered_at::text) is null as waits,
         delivered_at is not null as delivered, last_error
@@ -513,36 +509,36 @@ const hosted: DatabaseCases = {
 };
 
 /** Responses of the site that name the receivers of a lead, and the resulting rows. */
-const answered = Object.entries({
-  ...siteAnswers,
+const responded = Object.entries({
+  ...siteResponses,
   'a long code': { content: `{"code":"${'x'.repeat(101)}"}`, taken: [], error: 'http_503' },
 });
 
-const hostedAnswers: DatabaseCases = {
-  'hosted: returns the receivers that a lead has reached with the next call': async (database) => {
+const hostedResponses: DatabaseCases = {
+  'sends the receivers that a lead has reached with the next call': async (database) => {
     await ok(
       database,
       `select vault.create_secret('secret', 'leads_delivery_secret');
        select vault.create_secret('https://www.example', 'site_url')`,
     );
-    for (const [name] of answered) await ok(database, contact.replace("'A'", `'${name}'`));
-    await delivers(database, answered.length);
-    for (const [name, { content }] of answered) {
+    for (const [name] of responded) await ok(database, contact.replace("'A'", `'${name}'`));
+    await delivers(database, responded.length);
+    for (const [name, { content }] of responded) {
       const text = content === null ? 'null' : quoted(content);
-      await ok(database, answer(name, 'status_code, content, timed_out', `503, ${text}, false`));
+      await ok(database, respond(name, 'status_code, content, timed_out', `503, ${text}, false`));
     }
     await delivers(database, 0);
     const found = await database.rows(`select name, taken, last_error, delivered_at ${outboxNamed}`);
-    for (const [name, { taken, error }] of answered) {
+    for (const [name, { taken, error }] of responded) {
       const row = found.find((lead) => lead.name === name);
       assert.deepEqual(row, { name, taken, last_error: error, delivered_at: null });
     }
     await ok(database, 'delete from net.calls');
-    await delivers(database, answered.length, makeDue);
+    await delivers(database, responded.length, makeDue);
     const calls = (await database.rows('select body from net.calls')).map(({ body }) =>
       JSON.parse(String(body)),
     );
-    for (const [name, { taken }] of answered) {
+    for (const [name, { taken }] of responded) {
       assert.deepEqual(calls.find(({ fields }) => fields.name === name)?.taken, taken, name);
     }
     await ok(
@@ -558,7 +554,7 @@ export const databaseCases: DatabaseCases = {
   ...kept,
   ...besideEach,
   ...beside,
-  ...notices,
+  ...notifications,
   ...hosted,
-  ...hostedAnswers,
+  ...hostedResponses,
 };

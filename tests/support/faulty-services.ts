@@ -164,9 +164,9 @@ export class FaultyServices {
 
   constructor(datasetDir: string) {
     this.#datasetDir = datasetDir;
-    this.routes.use('/:version/data/query/*', (context, next) => this.#answerQuery(context, next));
-    this.routes.post('/rest/v1/:table', (context, next) => this.#answerInsert(context, next));
-    this.routes.get('/rest/v1/:table', (context, next) => this.#answerRead(context, next));
+    this.routes.use('/:version/data/query/*', (context, next) => this.#respondToQuery(context, next));
+    this.routes.post('/rest/v1/:table', (context, next) => this.#respondToInsert(context, next));
+    this.routes.get('/rest/v1/:table', (context, next) => this.#respondToRead(context, next));
   }
 
   async start(services: string[], settings: Partial<Settings> = {}): Promise<void> {
@@ -209,7 +209,7 @@ export class FaultyServices {
     await until('the services read the new dataset', isServed);
   }
 
-  async #answerQuery(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
+  async #respondToQuery(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
     const { req } = context;
     const asked = req.query();
     if (asked.query === editionQuery) {
@@ -235,7 +235,7 @@ export class FaultyServices {
     return undefined;
   }
 
-  async #answerInsert(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
+  async #respondToInsert(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
     const { req } = context;
     const names = ['apikey', 'authorization', 'prefer', 'content-type'];
     const record: StoreRequest = {
@@ -266,7 +266,7 @@ export class FaultyServices {
   }
 
   /** A request other than an insert, which faults of rows do not affect. */
-  async #answerRead(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
+  async #respondToRead(context: Context<Bindings>, next: Next): Promise<Response | undefined> {
     const mode = this.store;
     if (mode === 'hang' || mode === 'close') return cuts[mode]?.(context);
     if (mode === 'error500' || mode === 'error429' || mode === 'garbage') {

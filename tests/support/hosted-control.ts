@@ -13,7 +13,8 @@ async function memory(): Promise<Memory> {
 export const hosted = {
   async behave(order: Order): Promise<void> {
     const response = await fetch(control, { method: 'POST', body: JSON.stringify(order) });
-    if (!response.ok) throw new Error(`the services answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`the services responded with ${response.status}: ${await response.text()}`);
   },
   inserts: async () => (await memory()).inserts,
   queries: async () => (await memory()).queries,

@@ -23,7 +23,7 @@ const roles = {
   staff: claims(member, { email: 'staff@attesta.example', aal: 'aal2' }),
   'staff without a second factor': claims(member, { email: 'staff@attesta.example', aal: 'aal1' }),
   'a signed-in stranger': claims(stranger, { email: 'x@y.zz', aal: 'aal2' }),
-  'a stranger who names himself staff': claims(stranger, {
+  'a stranger who claims to be staff': claims(stranger, {
     email: 'staff@attesta.example',
     aal: 'aal2',
     user_metadata: { role: 'staff' },
@@ -34,7 +34,7 @@ const roles = {
 type Role = keyof typeof roles;
 const strangers = (Object.keys(roles) as Role[]).filter((role) => role !== 'staff' && role !== 'anon');
 
-/** Runs statements as a role and takes them back. */
+/** Runs statements as a role and rolls them back. */
 const tryAs = (database: Database, role: Role, sql: string) =>
   database.run(`begin; ${roles[role]} ${sql}; rollback;`);
 const rowsAs = (database: Database, role: Role, query: string, before = '') =>
@@ -80,14 +80,14 @@ const seed = `
   update lead_outbox set delivered_at = now() where submission_id = '${kim}'`;
 
 const prepare: DatabaseCases = {
-  'staff: a member, a stranger and two leads': (database) =>
+  'inserts a member, a stranger and two leads': (database) =>
     ok(database, `delete from contact_submissions; delete from signup_submissions; ${seed}`),
 };
 
 const refused: DatabaseCases = Object.fromEntries(
   (Object.keys(roles) as Role[]).flatMap((role) =>
     refusedToAll.map(([name, sql = '', expected]) => [
-      `${role} may not: ${name}`,
+      `does not let ${role} ${name}`,
       async (database) => assert.equal(await tryAs(database, role, sql), expected),
     ]),
   ),
@@ -95,7 +95,7 @@ const refused: DatabaseCases = Object.fromEntries(
 
 const reads: DatabaseCases = Object.fromEntries(
   [...readable, 'lead_outbox'].map((table) => [
-    `staff read ${table}; strangers find nothing there, and a visitor may not look`,
+    `shows ${table} to staff, no row to strangers, and an error to anon`,
     async (database) => {
       const query = `select ${/submissions$|^leads$/.test(table) ? 'id' : 'submission_id'} as id from ${table}`;
       const expected = { contact_submissions: [kim], signup_submissions: [lee] }[table] ?? [kim, lee];
@@ -108,13 +108,13 @@ const reads: DatabaseCases = Object.fromEntries(
 );
 
 const work: DatabaseCases = {
-  'a signed-in user may not send a form in the name of a visitor': async (database) => {
+  'does not let a signed-in user submit a form': async (database) => {
     const insert = "insert into contact_submissions (name, email, message) values ('A', 'a@b.co', 'M')";
     assert.equal(await tryAs(database, 'staff', insert), '42501');
     assert.equal(await tryAs(database, 'a signed-in stranger', insert), '42501');
     assert.equal(await tryAs(database, 'anon', insert), 'ok');
   },
-  'leads: both forms with the same columns, newest first': async (database) => {
+  'lists the leads of both forms with the same columns, newest first': async (database) => {
     const list = await rowsAs(
       database,
       'staff',
@@ -136,7 +136,7 @@ const work: DatabaseCases = {
     // The owner sees the same.
     assert.deepEqual(await database.rows('select id from leads'), [{ id: lee }, { id: kim }]);
   },
-  'staff note status, assignee and note; the database says who and when': async (database) => {
+  'lets staff set status, assignee and note, and stamps the change': async (database) => {
     const change = `update lead_work set status = 'answered', assignee = 'Jo', note = '전화함' where submission_id = '${kim}'`;
     const work = `select status, assignee, note, updated_by, updated_at = now() as just_now from lead_work where submission_id = '${kim}'`;
     const done = { status: 'answered', assignee: 'Jo', note: '전화함', just_now: true };
@@ -153,7 +153,7 @@ const work: DatabaseCases = {
       assert.deepEqual(left, [{ status: 'answered', updated_by: 'postgres' }], role);
     }
   },
-  'work has only statuses that exist and texts of some length': async (database) => {
+  'rejects unknown statuses and empty or long texts': async (database) => {
     for (const [value, expected] of [
       ["status = 'done'", '23514'],
       ['status = null', '23502'],
@@ -164,7 +164,7 @@ const work: DatabaseCases = {
       assert.equal(await tryAs(database, 'staff', `update lead_work set ${value}`), expected, value);
     }
   },
-  'who is removed from staff_members sees nothing, with the token he has': async (database) => {
+  'shows nothing to a removed member with a valid token': async (database) => {
     const before = `delete from staff_members; ${roles.staff}`;
     assert.deepEqual(await database.rows('select id from leads', before), []);
     await ok(
@@ -172,7 +172,7 @@ const work: DatabaseCases = {
       `insert into staff_members (user_id, email) values ('${member}', 'staff@attesta.example')`,
     );
   },
-  'a deleted account loses its membership': async (database) => {
+  'removes the membership of a deleted account': async (database) => {
     await ok(
       database,
       `begin; delete from auth.users where id = '${member}';
@@ -185,7 +185,7 @@ const callForget = (email: string) => `select forget('${email}')`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const rights: DatabaseCases = {
-  'forget and export are for staff and the owner': async (database) => {
+  'lets only staff and the owner call forget and export': async (database) => {
     for (const call of [callForget('nobody@example.com'), "select export('nobody@example.com')"]) {
       assert.equal(await tryAs(database, 'anon', call), '42501');
       for (const role of strangers) assert.equal(await tryAs(database, role, call), '42501', role);
@@ -194,13 +194,13 @@ const rights: DatabaseCases = {
       assert.equal(await database.run(`begin; ${call}; rollback`), 'ok');
     }
   },
-  'an address is needed': async (database) => {
+  'rejects forget and export without an email address': async (database) => {
     for (const value of ["''", "'  '", 'null']) {
       assert.equal(await tryAs(database, 'staff', `select forget(${value})`), '22023');
       assert.equal(await tryAs(database, 'staff', `select export(${value})`), '22023');
     }
   },
-  'export gives everything about an address, however it is written': async (database) => {
+  'exports all data of an email address in any spelling': async (database) => {
     const [{ export: data } = {}] = await rowsAs(
       database,
       'staff',
@@ -226,7 +226,7 @@ const rights: DatabaseCases = {
     const [{ export: nothing } = {}] = await rowsAs(database, 'staff', "select export('%')");
     assert.deepEqual((nothing as { submissions: unknown[] }).submissions, []);
   },
-  'forget deletes everything about an address and nothing else': async (database) => {
+  'deletes all data of an email address and no other': async (database) => {
     const result = await rowsAs(database, 'staff', callForget(' minji@BRAND.example'));
     const beside = { submission_context: 1, lead_outbox: 1, lead_work: 1 };
     const counts = { contact_submissions: 1, signup_submissions: 0, ...beside };
@@ -240,7 +240,7 @@ const rights: DatabaseCases = {
       { forget: Object.fromEntries(Object.keys(counts).map((table) => [table, 0])) },
     ]);
   },
-  'each is audited: who, what, how much, and the address as its hash alone': async (database) => {
+  'audits the actor, the action, the counts and the hash of the address': async (database) => {
     const log = await database.rows(
       'select actor, actor_id, action, email_sha256, counts from audit_log order by id',
     );
@@ -261,19 +261,21 @@ const rights: DatabaseCases = {
     );
     assert.doesNotMatch(JSON.stringify(log), /minji|민지|brand/i);
   },
-  'the audit log is never changed, not even by the owner': async (database) => {
+  'does not let the owner change the audit log': async (database) => {
     for (const sql of ["update audit_log set actor = 'x'", 'delete from audit_log', 'truncate audit_log']) {
       assert.equal(await database.run(sql), '42501', sql);
       assert.equal(await database.run(`begin; set local role service_role; ${sql}; rollback`), '42501', sql);
     }
     assert.equal((await database.rows('select id from audit_log')).length, 4);
   },
-  'a request that is refused leaves no trace and deletes nothing': async (database) => {
+  'deletes and audits nothing for an unauthorized request': async (database) => {
     assert.equal(await tryAs(database, 'a signed-in stranger', callForget('ana@brand.example')), '42501');
     assert.equal((await database.rows('select id from leads')).length, 1);
     assert.equal((await database.rows('select id from audit_log')).length, 4);
   },
-  'after twelve months nothing of a submission is left; audits go after three years': async (database) => {
+  'deletes submissions with all their rows after twelve months and audits after three years': async (
+    database,
+  ) => {
     const audit = (age: string) =>
       `insert into audit_log (at, actor, action, email_sha256, counts)
        values (now() - interval '${age}', '${age}', 'forget', '', '{}')`;
@@ -297,7 +299,7 @@ const rights: DatabaseCases = {
 };
 
 const later: DatabaseCases = {
-  'submissions from before these migrations are leads too, and can be forgotten': async (database) => {
+  'lists and forgets submissions from before these migrations': async (database) => {
     await ok(
       database,
       `begin; drop schema public cascade; create schema public; drop schema private cascade;
@@ -313,9 +315,7 @@ const later: DatabaseCases = {
        end $check$; rollback;`,
     );
   },
-  'no private function is callable but the one that policies ask; all have an empty search path': async (
-    database,
-  ) => {
+  'lets users call one private function and gives all of them an empty search path': async (database) => {
     const inPrivate = "from pg_proc where pronamespace = 'private'::regnamespace";
     const callable = (role: string) =>
       database.rows(`select proname ${inPrivate} and has_function_privilege('${role}', oid, 'execute')`);
@@ -328,7 +328,7 @@ const later: DatabaseCases = {
       [],
     );
   },
-  'a signed-in user holds exactly the rights that staff need': async (database) => {
+  'grants signed-in users exactly the rights that staff need': async (database) => {
     const held = (await columnRightsOf(database, 'authenticated')).map((one) => one.replace(/\.\w+/, ''));
     const expected = [...readable, 'lead_outbox']
       .map((table) => `${table} select`)

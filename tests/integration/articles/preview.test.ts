@@ -214,14 +214,14 @@ describe("Next's draft cookie and our signature of it", () => {
   const wrong: [string, () => string][] = [
     ['no signature', () => `__prerender_bypass=${draft}`],
     [
-      'one by another secret',
+      'a signature of another secret',
       () => `__prerender_bypass=${draft}; preview=${signed('another-preview-secret')}`,
     ],
-    ['the signature alone', () => `preview=${right}`],
+    ['only a signature', () => `preview=${right}`],
     ['the cookie of another build', () => `__prerender_bypass=another-build; preview=${right}`],
   ];
   for (const [what, cookieOf] of wrong) {
-    test(`shows no draft: ${what}`, async () => {
+    test(`shows no draft with ${what}`, async () => {
       const cookie = cookieOf();
       const files = [`${published}.md`, '/feed.xml', '/sitemap.xml'];
       for (const path of [...paths, unpublished, ...files]) {

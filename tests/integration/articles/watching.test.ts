@@ -110,14 +110,14 @@ describe('request ids', () => {
   });
 
   test('keeps the ids of simultaneous requests apart', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const url = `/at-the-same-time-${index}`;
         return [url, (await site.get(url)).headers.get('x-request-id')];
       }),
     );
     const logged = (await lines(site, 'not_found')).filter(({ path }) => `${path}`.startsWith('/at-the'));
-    assert.deepEqual(logged.map(({ path, request }) => [path, request]).sort(), answers.sort());
+    assert.deepEqual(logged.map(({ path, request }) => [path, request]).sort(), responses.sort());
   });
 
   test('names the request in log lines of middleware, route handlers and pages', async () => {

@@ -223,7 +223,7 @@ describe('errors of the query API', () => {
     ['a service that does not run', 'POST', '/rest/v1/contact_submissions', '{}', 404],
     ['a body over 1 MiB', 'POST', production, `"${'x'.repeat(1024 * 1024)}"`, 413],
   ] as [string, string, string, string | undefined, number][]) {
-    test(what, async () => {
+    test(`returns an error for ${what}`, async () => {
       const response = await fetch(url + path, { method, body });
       const error = await response.json();
       assert.deepEqual([response.status, error.statusCode], [status, status]);
@@ -333,11 +333,11 @@ describe('the image CDN', () => {
 
   for (const [what, search] of [
     ['no size', ''],
-    ['a format alone', '?auto=format'],
+    ['only a format', '?auto=format'],
     ['a large size', '?w=3999&rect=1,0,1599,900&auto=format'],
-    ['a size of the site in another part', '?rect=1,0,1599,900&w=800&h=450&fit=crop&auto=format'],
-    ['a size of the site in another way', '?w=800&h=450&fit=max&auto=format'],
-    ['nonsense', '?w=abc&h=-1&rect=1,2,3&fit=stretch'],
+    ['a size of the site with another crop', '?rect=1,0,1599,900&w=800&h=450&fit=crop&auto=format'],
+    ['a size of the site with another fit', '?w=800&h=450&fit=max&auto=format'],
+    ['invalid values', '?w=abc&h=-1&rect=1,2,3&fit=stretch'],
   ] as const) {
     test(`returns the original for ${what}`, async () => {
       const response = await fetch(`${builder().url()}${search}`, { headers: { accept: 'image/avif' } });

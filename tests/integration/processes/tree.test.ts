@@ -59,7 +59,7 @@ async function beginSecondRequest(site: NpmStart): Promise<{ socket: Socket; res
   });
   const closed = once(socket, 'close');
   socket.write('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await site.until('the first answer is there', () => /Sitemap/i.test(received));
+  await site.until('the first response has arrived', () => /Sitemap/i.test(received));
   received = '';
   socket.write('GET /login HTTP/1.1\r\nHost: localhost\r\n');
   // Answered after the server has read what came before: without it the connection would count as idle.
@@ -74,9 +74,9 @@ test('finishes started requests and stops within 10 s', async () => {
   site.npm.kill('SIGTERM');
   await site.until('no new connection is taken', async () => (await site.status()) === 0);
   slow.socket.write('Connection: close\r\n\r\n');
-  const answer = await slow.rest;
-  assert.match(answer, /^HTTP\/1\.1 200 /);
-  assert.match(answer, /<\/html>/);
+  const response = await slow.rest;
+  assert.match(response, /^HTTP\/1\.1 200 /);
+  assert.match(response, /<\/html>/);
   assert.deepEqual(await site.ended, well);
   assert.ok(performance.now() - begun < 10_000);
   silent.socket.destroy();
@@ -129,9 +129,9 @@ describe('the address', () => {
     );
 
   for (const [what, more, elsewhere] of [
-    ['without a proxy it is open', {}, 200],
-    ['behind a proxy it is unreachable for others', { TRUSTED_PROXY_HOPS: '1' }, 'ECONNREFUSED'],
-    ['HOST opens it again', { TRUSTED_PROXY_HOPS: '1', HOST: '0.0.0.0' }, 200],
+    ['accepts connections from other hosts without a proxy', {}, 200],
+    ['refuses connections from other hosts behind a proxy', { TRUSTED_PROXY_HOPS: '1' }, 'ECONNREFUSED'],
+    ['accepts them again with HOST', { TRUSTED_PROXY_HOPS: '1', HOST: '0.0.0.0' }, 200],
   ] as const) {
     test(what, { skip }, async () => {
       const { site, tree } = await startSite(more);

@@ -160,7 +160,7 @@ describe('constraints', () => {
     ['a null character', { name: 'A\u0000' }, '22P05'],
     ['half a surrogate pair', { name: 'A\ud800' }, '22P02'],
   ] as const) {
-    test(what, async () => {
+    test(`rejects ${what}`, async () => {
       const { error, status } = await insert(url, { ...contact, ...change });
       assert.deepEqual({ status, code: error?.code }, { status: 400, code });
     });
@@ -204,7 +204,7 @@ describe('requests that the store rejects', () => {
     ['another key', path, { body, headers: otherKey }, 401, undefined],
     ['64 KiB and more', path, { body: JSON.stringify('x'.repeat(65536)) }, 413, undefined],
   ] as [string, string, RequestInit, number, string | undefined][]) {
-    test(what, async () => {
+    test(`rejects ${what}`, async () => {
       const response = await send(pathname, init);
       assert.equal(response.status, status);
       assert.equal(typeof response.body.message, 'string');

@@ -165,6 +165,6 @@ test('has every color in every language, the comparison date and the no-advice n
   expect(matchRoute(new URL(data.address).pathname)).toEqual({ kind: 'file' });
 });
 
-test('every color has a swatch', () => {
+test('gives every color a swatch', () => {
   expect(colors.filter((color) => !swatchOf(color)).map(({ id }) => id)).toEqual([]);
 });
