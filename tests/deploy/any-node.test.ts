@@ -18,7 +18,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { optionalDependencies, scripts } = readJson('package.json');
 const ownNode = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`;
 
-/** Says what runs it; then waits for a signal, or exits with the code that it is given. */
+/** Prints the version of Node; then waits for a signal, or exits with the code in its argument. */
 const script = `
 const [code]: string[] = process.argv.slice(2);
 console.log(process.version, 'main:', import.meta.main);

@@ -10,8 +10,8 @@ import { cleanEnv, embeddedEnv } from '../support/sites.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * A copy of the project as a server has it, installed without what only development needs, and configured by
- * .env.local alone. The server has the oldest Node that is promised, and the npm that came with it.
+ * Tests a copy of the project on a server: installed without development packages and configured only by .env.local. The
+ * server has the oldest supported Node and its npm.
  */
 
 const folder = copyProject('installed');

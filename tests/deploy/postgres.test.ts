@@ -32,7 +32,7 @@ class SupabaseCli {
     cpSync('supabase', path.join(this.#folder, 'supabase'), { recursive: true });
   }
 
-  /** Runs a command, such as `db push`, on a database; gives all that it prints. It throws when the command fails. */
+  /** Runs a command, such as `db push`, on a database and returns its output. Throws if the command fails. */
   run(command: string, url: string): string {
     const program = path.resolve(cliFolder, 'node_modules/.bin/supabase');
     const { status, stdout, stderr } = spawnSync(
@@ -189,7 +189,7 @@ describe(`PostgreSQL in ${bin}`, { skip }, () => {
       const commands = repairCommands();
       assert.equal(commands.length, 2);
       cli.run(commands[0] ?? '', database.url);
-      // Who stops here runs nothing twice.
+      // Between the two commands, `db push` runs no migration twice.
       assert.throws(() => cli.run('db push', database.url), /already exists/);
       cli.run(commands[1] ?? '', database.url);
       assert.deepEqual(applied(cli.run('db push', database.url)), []);

@@ -12,9 +12,9 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { waitForUrl } from '../support/wait.ts';
 
 /*
- * Reproduces the faults of Next.js that the site works around, on a small site without the workarounds. Each test passes
- * as long as the fault exists. A failing test names what can be deleted: the workaround, its tests and its row in
- * docs/upstream.md. Run by `npm run test:deploy`, or alone by `node --test tests/deploy/upstream.test.ts`.
+ * Reproduces the bugs of Next.js that the site works around, on a small site without the workarounds. Each test passes
+ * as long as the bug exists. If a test fails, delete the workaround that it names, its tests and its row in
+ * docs/upstream.md. Run by `npm run test:deploy`, or separately by `node --test tests/deploy/upstream.test.ts`.
  */
 
 const folder = path.resolve(import.meta.dirname, 'upstream-site');

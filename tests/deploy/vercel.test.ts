@@ -267,7 +267,7 @@ describe('production', () => {
       assert.equal(canonical, own === '/' ? origin : `${origin}${own}`, pathname);
       assert.equal(headers.get('x-robots-tag'), null, pathname);
       if (!list.fixed.includes(pathname)) continue;
-      // It says itself which inline scripts it may run: exactly its own.
+      // Its own policy allows exactly its inline scripts.
       const policy = /<meta http-equiv="Content-Security-Policy" content="script-src 'self' ([^"]*)"\/>/.exec(
         text,
       )?.[1];
@@ -418,7 +418,7 @@ describe('production', () => {
       tags.some((tag) => /^resource-[\w-]{22}$/.test(tag)),
       tags.join(),
     );
-    // Only the site itself has requested them since.
+    // No visitor has requested them since.
     await sleep(6_000);
     for (const pathname of shown) {
       assert.ok((await get(site, pathname)).text.includes('Renamed on the platform'), pathname);

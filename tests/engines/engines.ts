@@ -8,8 +8,8 @@ import { waitForUrl } from '../support/wait.ts';
 
 /*
  * Firefox and WebKit from the packages of Debian or Ubuntu, behind the interface that the journeys need. Firefox is driven by WebDriver
- * BiDi, which it speaks itself; WebKitGTK speaks the older WebDriver through a separate process, on a screen that Xvfb
- * keeps in memory. Playwright cannot drive either: it brings patched engines, and its BiDi channel wants a newer Firefox.
+ * BiDi, which is built in; WebKitGTK by WebDriver classic through a separate process, on a virtual screen of Xvfb.
+ * Playwright can drive neither: it needs its patched engines, and its BiDi channel a newer Firefox.
  */
 
 export type Engine = {
@@ -29,7 +29,7 @@ export type Engine = {
 
 const size = { width: 1280, height: 800 };
 
-/** The site scrolls smoothly, and a click would meet what moves by. */
+/** Without smooth scrolling, during which a click would hit another element. */
 const bringToScreen = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 export async function startFirefox(): Promise<Engine> {
@@ -108,7 +108,7 @@ export async function startWebKit(): Promise<Engine> {
       type: async (text) =>
         (await browser.switchTo().activeElement()).sendKeys(text.replaceAll('\n', Key.ENTER)),
       press: (key) => browser.actions().sendKeys(keys[key]).perform(),
-      // This driver passes no console on. A page whose scripts fail fails its journey.
+      // This driver does not report the console. Failing scripts fail the journey.
       problems: () => [],
       close: async () => {
         await browser.quit();

@@ -1,8 +1,7 @@
 /**
- * Runs inside the site's server (`node --import`), and does what no test can do from outside:
- * - moves the clock: Date and Date.now are ahead by as many ms as the test says; timers go on as they were
- * - measures how long the event loop was busy without a break, in CPU time of its thread: what the rest of a loaded
- *   machine does is not counted
+ * Runs inside the site's server (`node --import`) and does two things that a test cannot do from outside:
+ * - moves the clock: Date and Date.now are ahead by the ms that the test sets; timers are not affected
+ * - measures the longest blocking of the event loop in CPU time of its thread, which excludes other processes
  */
 import process from 'node:process';
 

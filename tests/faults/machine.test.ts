@@ -35,7 +35,7 @@ const temporary = () => temporaryFolder('machine');
 // A process that a failed test leaves running would take the port of the next one.
 afterEach(killStarted);
 
-/** A site whose server takes orders, its forms, and what visitors get of it. */
+/** A site whose server takes orders, its forms, and the responses to its visitors. */
 type Hurt = { site: NewsSite; forms: Forms; watch: Watch };
 
 /** Runs a test with a site and its store. */
@@ -56,7 +56,7 @@ async function withNewsSite(
   }
 }
 
-/** `npm start`, with what belongs to it. */
+/** Starts `npm start` with its forms and a watch. */
 async function npmStart(dataDir = temporary(), forms = new Forms()) {
   const site = NpmStart.embedded(dataDir);
   await site.ready();
@@ -156,7 +156,7 @@ describe('the disk of the pages', () => {
 
 test('recovers from cached pages cut short by a crash', async () => {
   await withNewsSite(async ({ site, forms, watch }) => {
-    // Pages that the site has made itself.
+    // Pages that the site has revalidated.
     await site.restart(() => site.agePages(2 * 24 * 3_600_000));
     const title = await publish(site);
     await webhook(site);
@@ -266,7 +266,7 @@ describe('image sizes that no page uses', () => {
     const list = (await look(`${site.url}/resources`)).text;
     const image = /\/images\/[^"?\s]+\.png/.exec(list)?.[0] ?? '';
     assert.notEqual(image, '');
-    // A page of everyday sizes has been made before.
+    // Images of common sizes are in the cache.
     for (const [pathname] of [...list.matchAll(/\/images\/[^"\s]+/g)].slice(0, 20)) {
       await look(site.url + pathname.replaceAll('&amp;', '&'));
     }

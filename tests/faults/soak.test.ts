@@ -32,7 +32,7 @@ const publishEvery = 3_000;
 /** A change is seen this long after its webhook at the latest, in ms: the site and its visitors share one busy machine. */
 const seenWithin = 10_000;
 
-/** Paths with the number of requests relative to the others. Small responses first: they show as much. */
+/** Paths with their relative number of requests. Most are small, which reveals as much in less time. */
 const fixed: [pathname: string, weight: number][] = [
   ['/robots.txt', 10],
   ['/login', 5],
@@ -79,8 +79,8 @@ const editionOf = (text: string) => {
 };
 
 /**
- * Without what may change: other articles name the one that does, and in Next's own data later generations of a page
- * have other hints about prefetching (`"h":160`) than the build's, and the path without the language.
+ * Removes the parts that may change: other articles contain the title of the edited one, and revalidated pages differ from
+ * the build's in Next's data: prefetch hints (`"h":160`) and the path without the language.
  */
 const withoutEdition = (text: string) =>
   text
@@ -143,7 +143,7 @@ test(`${total} requests`, async (context) => {
     const missing = published[newest - base];
     if (!outage && !down && missing !== undefined)
       longestLag = Math.max(longestLag, asked - Math.max(missing, wasCalm));
-    // Editions whose time to be seen had passed when this was asked, without an outage in between.
+    // Editions that had to be visible when the request was sent, without an outage in between.
     const due = published.findLastIndex((at) => asked - Math.max(at, wasCalm) > seenWithin);
     if (!outage && !down && due >= 0 && newest < base + 1 + due)
       note(`${pathname}: edition ${newest} is too old`);
@@ -159,7 +159,7 @@ test(`${total} requests`, async (context) => {
   const editor = (async () => {
     while (!ended) {
       await publish(site);
-      // The content service calls again when the site does not respond.
+      // The content service retries if the site does not respond.
       while (!ended && !(await webhook(site).catch(() => null))?.ok) await sleep(200);
       published.push(performance.now());
       await sleep(publishEvery);

@@ -41,9 +41,9 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * In a page that is drawn in its present width (`sideways` has waited for it): finds words that a line break separates
- * although they belong together, lines that begin with what belongs to the line before (a dot between words, a closing
- * bracket, a Korean particle after a bracket), and headlines that end in one short word.
+ * Finds bad line breaks in a page after layout (`sideways` waits for it): words that belong together on two lines, lines
+ * that begin with a dot between words, a closing bracket or a Korean particle after a bracket, and headlines that end in
+ * one short word.
  * @param unbreakable source of the expression in lib/typography.tsx.
  */
 export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {

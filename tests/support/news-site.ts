@@ -27,7 +27,7 @@ import { until, waitForUrl } from './wait.ts';
 /**
  * The built site on a copy of the embedded dataset, served by an embedded content service that counts queries and can
  * fail as a real service does. Needs a build with embedded services. Each site has its own copy of the built pages,
- * which Next rewrites while it runs, so that several sites can run at once and the build stays as it was made.
+ * which Next rewrites at run time, so that several sites can run at once without changing the build.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');

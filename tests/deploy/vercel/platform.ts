@@ -1,9 +1,8 @@
 /**
- * Serves the output of `vercel build` (Build Output API, version 3) the way Vercel's documents describe it: routes in
- * phases, middleware, static files, prerenders with their own cache, functions in separate processes, and one
- * data cache for all of them. It knows nothing of this site. Where the documents leave open what happens, it does what
- * is harder for the site: the status of a middleware's rewrite is ignored, for example, because not every host of this
- * format honors it.
+ * Serves the output of `vercel build` (Build Output API, version 3) according to Vercel's documentation: routes in phases,
+ * middleware, static files, prerenders with a separate cache, functions in separate processes, and one data cache for all of
+ * them. It contains nothing specific to this site. Where the documentation is silent, it takes the harder case for the site:
+ * for example, it ignores the status of a middleware's rewrite, because not every host of this format honors it.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import {
@@ -60,7 +59,7 @@ type Target =
   | { kind: 'static'; file: string; contentType?: string }
   | { kind: 'function' | 'prerender'; name: string };
 
-/** One request on its way through the routes. */
+/** The state of a request in the routes. */
 type Visit = {
   method: string;
   url: URL;
@@ -218,7 +217,7 @@ export class Platform {
           ...(Object.fromEntries(
             Object.entries(request.headers).filter(([name]) => !name.startsWith('x-vercel-')),
           ) as Record<string, string>),
-          // The platform ends TLS, and sets these itself.
+          // The platform terminates TLS and sets these.
           'x-forwarded-for': '203.0.113.7',
           'x-forwarded-host': request.headers.host ?? '',
           'x-forwarded-proto': request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
@@ -302,7 +301,7 @@ export class Platform {
     return match;
   }
 
-  /** Runs the middleware; gives a response when it made one, and otherwise changes the visit as it asked. */
+  /** Runs the middleware. Returns its response if there is one, otherwise applies its changes to the visit. */
   async #runMiddleware(name: string, visit: Visit): Promise<Reply | undefined> {
     const target = `${visit.url.pathname}${visit.url.search}`;
     const reply = await this.#invoke(name, visit.method, target, visit.headers, visit.body);
@@ -442,7 +441,7 @@ export class Platform {
     };
   }
 
-  /** Asks the function for a page, once for all who wait for it. Only a response that may be shared is kept. */
+  /** Requests a page from the function, once for all waiting requests. Caches only shareable responses. */
   #regenerate(
     visit: Visit,
     name: string,
@@ -615,7 +614,7 @@ const tagsOf = (headers: Headers) =>
     .split(',')
     .filter(Boolean);
 
-/** A kept page as visitors get it: browsers ask again each time, and what functions tell the platform stays there. */
+/** Returns the response to a visitor for a cached page: browsers revalidate it, and headers for the platform are removed. */
 function shown({ status, headers, body }: Kept, cache: string): Reply {
   const { 'x-next-cache-tags': _, ...rest } = headers;
   const isShared = /s-maxage/.test(String(rest['cache-control'] ?? 's-maxage'));

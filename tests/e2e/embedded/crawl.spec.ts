@@ -9,7 +9,7 @@ import { sites } from '../../support/sites.ts';
 
 /*
  * Every page that the route table, a link or the sitemap names, as served to search engines. All findings
- * are reported at once, because a search engine does not stop at the first either.
+ * are reported together, because a search engine does not stop at the first either.
  */
 const origin = sites.embedded.url;
 const pathOf = (url: string) => new URL(url).pathname;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { texts } from '../../support/messages.ts';
 import { expect, full, reduceMotion, test, visit } from '../../support/pages.ts';
 
-/* The visitor's own colors: shapes and states must not live in a ground alone. */
+/* With the visitor's colors, shapes and states must not depend only on a background. */
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedFailures: ['/nope'] });
 test.beforeEach(async ({ page }) => {

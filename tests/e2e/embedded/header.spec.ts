@@ -136,7 +136,7 @@ inEachLanguage('shows the header on a phone', async ({ page, locale, url }) => {
 
   await test.step('Contact is in view as it opens, and can be scrolled to in small windows', async () => {
     await opener.click();
-    // The nav scrolls: what it cuts off is not in the viewport either.
+    // The nav scrolls, and its clipped part does not count as in the viewport.
     await expect(link(text.contact)).toBeInViewport({ ratio: 1 });
     for (const small of [
       { width: 360, height: 640 },
@@ -175,7 +175,7 @@ inEachLanguage('links every page in the footer', async ({ page, locale, url }) =
   await visit(page, url);
   const footer = page.getByRole('contentinfo');
   const targets = await footer.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  // Who signs up or in does so elsewhere: at the closing call, in the app.
+  // Signup is in the closing section, and login in the app.
   const others = ['/', '/signup', '/login'];
   const paths = pageUrls.filter((row) => row.locale === locale && !others.includes(row.path));
   expect(targets).toEqual(expect.arrayContaining(paths.map((row) => row.url)));

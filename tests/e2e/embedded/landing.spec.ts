@@ -77,7 +77,7 @@ inBothLanguages(
     await expect(filing.locator('[data-kind="fix"]').first()).toBeVisible();
     await expect(filing.locator('ol [data-kind]')).toHaveCount(3);
     await expect(filing.locator('ol [data-kind="empty"]')).toHaveCount(3);
-    // Findings are listed as far as the drawn panel shows them; a line names the rest.
+    // The list contains the findings of the drawn panel; a line counts the others.
     const label = page.locator('#features figure[data-scene="2"]');
     await expect(label.locator('ol > li')).toHaveCount(2);
     await expect(label).toContainText(locale === 'en' ? '1 more finding' : '1건');
@@ -241,7 +241,7 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
       await expect(filed).toBeHidden();
       await expect(text(words(labelOpen))).toBeVisible();
       await expect(text(words(labelValue))).toBeHidden();
-      // fonts.spec.ts measures what moves while the page loads.
+      // fonts.spec.ts measures layout shifts during the load.
       await page.evaluate(async () => void (await document.fonts.ready));
       const loaded = await shifted();
       await touch();
@@ -249,7 +249,7 @@ inEachLanguage('corrects the carton once unless the visitor stops it', async ({ 
       await expect(figure).toHaveAttribute('data-version', version);
       await expect(filed).toBeVisible({ visible: version === 'corrected' });
       await expect(text(words(labelValue))).toBeVisible({ visible: version === 'corrected' });
-      // Once only: a later choice stays.
+      // Only once: it does not override a later choice.
       if (version === 'corrected') {
         await button(versions.submitted).click();
         await page.clock.runFor(10_000);
@@ -326,7 +326,7 @@ inEachLanguage('puts each drawing into the one link of its pillar', async ({ pag
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(first.locator(':scope > div').last()).toHaveCSS('outline-style', 'solid');
-  // Forced: what takes the click is the link that lies over the drawing.
+  // Forced, because the link over the drawing gets the click.
   await first.locator('figure').click({ force: true });
   await expect(page).toHaveURL(href(locale, `/features/${features[0]}`));
 });
@@ -358,7 +358,7 @@ test.describe('CSS alone', () => {
         const { top: from, bottom } = await boxOf(control);
         expect.soft(bottom <= top || from >= 844, `${await control.textContent()}`).toBe(true);
       }
-      // It stays behind with the questions: the closing section has the same calls.
+      // It ends with the questions, because the closing section has the same calls.
       await scrollTo('#contact');
       await expect(bar).not.toBeInViewport();
       const [end, next] = [await boxOf(bar), await boxOf(page.locator('#contact'))];

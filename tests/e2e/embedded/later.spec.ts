@@ -18,7 +18,7 @@ inEachLanguage('estimates the length of a page before its sections are laid out'
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await visit(page, path);
       const estimate = await length();
-      // With reduced motion every section is laid out at once.
+      // With reduced motion, every section is laid out immediately.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const real = await length();
       expect(Math.abs(estimate / real - 1), `${path}, ${width} px`).toBeLessThan(mostError);

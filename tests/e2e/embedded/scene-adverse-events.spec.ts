@@ -22,7 +22,7 @@ const flag = (scene: Locator, key: string) => scene.locator(`[data-flag="${key}"
 const take = (scene: Locator, key: string) => card(scene, key).getByRole('button', { name: `AE-${key}` });
 const onward = (scene: Locator, key: string) => card(scene, key).locator('[data-onward]');
 
-/** Not for screen readers alone: those texts are one pixel high. */
+/** Excludes texts for screen readers, which are one pixel high. */
 const expectReadable = async (text: Locator) =>
   expect((await text.boundingBox())?.height).toBeGreaterThan(12);
 
@@ -38,11 +38,11 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
     });
 
   journey(
-    'by mouse, days pass, and what is due is sent back, reported and kept',
+    'by mouse, passes days and returns, reports and keeps the cases that are due',
     { ...wide, clock: true },
     async (scene, page) => {
       const next = scene.locator('[data-next-day]');
-      // Something is lacking: a press says what.
+      // A press names the missing parts.
       await expect(onward(scene, '0421')).toHaveAccessibleDescription(text.lacking.sections);
       await expectReadable(card(scene, '0421').getByText(text.lacking.sections));
       await pressAnyway(onward(scene, '0421'));

@@ -39,11 +39,11 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
     await expect(said(scene)).toContainText(text.asked.attached);
     await expect(scene.getByText(text.invite)).toHaveCount(0);
 
-    // Over again the ship sails from the first day on, and the window keeps its height.
+    // After a restart the ship sails from the first day, and the window keeps its height.
     await again(scene).click();
     await expect(scene.getByText(text.badge.prepared, { exact: true })).toBeVisible();
     const ship = scene.locator('[data-ship]');
-    // It glides only for those who want motion (base.css).
+    // It glides only without reduced motion (base.css).
     await expect(ship).toHaveCSS('transition-property', 'none');
     let sailed = Number.NEGATIVE_INFINITY;
     for (const moment of moments) {
@@ -53,7 +53,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
       await expect(now(scene)).toContainText(title(moment));
       await expect(status(scene, 'Yuja Collagen Jelly')).toHaveText(text.statuses[moment]);
       await expectHeight();
-      // Where it lies, not where it still is: a step back and forth may be under way.
+      // The final position: an animation may still be running.
       await scene.evaluate(async (figure) => {
         await Promise.allSettled(figure.getAnimations({ subtree: true }).map(({ finished }) => finished));
       });

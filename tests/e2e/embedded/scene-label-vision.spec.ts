@@ -55,7 +55,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expectHeight();
     await expectSceneAccessible(page);
 
-    // Nothing to press lies where auto-fix lay, so a second click does nothing.
+    // No control is where auto-fix was, so a second click does nothing.
     const back = scene.getByRole('button', { name: text.action.corrected });
     const trial = ending(scene).getByRole('link');
     for (const other of [back, trial]) {

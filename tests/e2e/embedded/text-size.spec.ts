@@ -24,7 +24,7 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await sideways(page), `${url}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
         expect.soft(await cutOff(page), `${url}, ${width} px`).toEqual([]);
-        // A scene's text follows too, on a phone as far as its narrowest drawing fits.
+        // The text of a scene grows too, on a phone until its narrowest drawing fits.
         for (const figure of await scene.all()) {
           const text = await figure.evaluate((element) =>
             Number.parseFloat(getComputedStyle(element).fontSize),

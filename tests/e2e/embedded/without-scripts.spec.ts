@@ -98,7 +98,7 @@ inEachLanguage('shows every page completely before scripts run', async ({ page, 
   test.slow();
   for (const { url } of pageUrls.filter((page) => page.locale === locale)) {
     await page.goto(url);
-    // Who wants no motion gets another set of rules: both must show everything.
+    // Reduced motion has other rules: both must show everything.
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await expect.poll(() => invisible(page), { message: `${url}, ${reducedMotion}` }).toEqual([]);

@@ -85,7 +85,7 @@ for (const form of formNames) {
           const thanks = dialogNamed(page, forms.signup.thanksTitle);
           await expect(thanks).toContainText(forms.signup.thanksText);
           await expectAccessible(page);
-          // The focus must not fall back to the page behind when the form gives way to the thanks.
+          // The focus must not move to the page behind when the thanks replace the form.
           expect(await holdsFocus(thanks)).toBe(true);
           await thanks.getByRole('button', { name: forms.close }).first().click();
           await expect(thanks).toBeHidden();

@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
       const { email, ...rest } = newLead(form);
       const values = form === 'contact' ? { ...rest, company: '' } : rest;
       const { contact, checkFields } = text.forms;
-      // The browser takes the address, the site does not; for a signup, the browser itself reports missing fields.
+      // The browser accepts the email address, the site does not; in a signup, the browser reports missing fields.
       const wrongEmail = ['email', 'jo@nodot', 'email', checkFields] as const;
       const missing = ['message', '', 'required', contact.missingText] as const;
       for (const [name, wrong, problem, said] of form === 'contact' ? [missing, wrongEmail] : [wrongEmail]) {
@@ -180,7 +180,7 @@ test.describe('with a connection that breaks', () => {
   }
 });
 
-/** Makes the server refuse the action ids of the open document, as after a deployment. The fault stays until the end. */
+/** Makes the server reject the action ids of the open document until the test ends, as after a deployment. */
 async function deployUnder(page: Page) {
   await page.evaluate(() => Object.assign(window, { isOutdated: true }));
   await page.route('**/*', async (route) => {

@@ -146,7 +146,7 @@ test('re-renders a truncated page and a truncated file', async () => {
       ...(isPage ? { hasEnd: /<\/html>\s*$/.test(page.html) } : { text: page.html }),
     };
   };
-  // Built again: the pages of the build are only copied, all at once.
+  // Revalidates all pages at once: those of the build were only copied.
   await site.restart(() => site.agePages(twoDays));
   await site.webhook({ _type: 'resourcePage' });
   await settle();
@@ -161,6 +161,6 @@ test('re-renders a truncated page and a truncated file', async () => {
   });
   assert.ok(cut >= 2 * pages.length - 3, `${cut} files were cut`);
   for (const before of whole) assert.deepEqual(await read(before.url), before);
-  // Kept as it was made.
+  // The second request gets the cached page.
   for (const before of whole) assert.deepEqual(await read(before.url), before);
 });

@@ -31,7 +31,7 @@ after(() => site.stop());
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 const form = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';
 
-/** Answers that are kept, made by the first visitor who asks. */
+/** Cached responses, rendered for the first visitor. */
 const kept = [
   `/resources/${article}.md`,
   `/social/articles/${article}.png`,

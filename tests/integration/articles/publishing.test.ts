@@ -11,9 +11,8 @@ import { startWebhook } from '../../support/receivers.ts';
 import { until } from '../../support/wait.ts';
 
 /*
- * The articles on a production build with the embedded content service: what editors do is seen within five seconds of the
- * webhook, on pages and in feeds, Markdown and social images; search engines are notified; an outage takes nothing away from
- * visitors. `node --test tests/integration/articles`.
+ * The articles on a production build with the embedded content service: changes appear within five seconds of the webhook on
+ * pages and in feeds, Markdown and social images; search engines are notified; in an outage visitors get the last pages. `node --test tests/integration/articles`.
  */
 
 const english = 'mocra-checklist-for-indie-brands';

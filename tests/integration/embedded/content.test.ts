@@ -441,7 +441,7 @@ describe('a dataset that changes while the service runs', () => {
     const file = join(folder, 'data.ndjson');
     writeFileSync(file, '');
     const written = (age: number) => utimesSync(file, (Date.now() - age) / 1000, (Date.now() - age) / 1000);
-    // For longer than the files are left alone, the file has always just been written.
+    // An empty file is ignored while it was just written.
     for (const start = performance.now(); performance.now() - start < 400; await sleep(60)) {
       written(0);
       assert.equal((await titles()).length, 2);

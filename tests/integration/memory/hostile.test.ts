@@ -11,7 +11,7 @@ const article = 'choosing-a-us-agent';
 let site: NewsSite;
 
 before(async () => {
-  // A heap that is small enough to be tidied up in time: what then still grows is kept by something.
+  // With a small heap, garbage is collected during the test, so remaining growth is a leak.
   site = await NewsSite.start('ok', { NODE_OPTIONS: '--max-old-space-size=384', TRUSTED_PROXY_HOPS: '1' });
 });
 after(() => site.stop());

@@ -45,8 +45,8 @@ for (const signal of signals) {
 }
 
 /**
- * Opens a connection, has one request served, so that the server surely knows of it, and writes half of the head
- * of a second request. `rest` is what comes after the first response, when the connection has closed.
+ * Opens a connection, completes one request, so that the server has accepted it, and writes half of the head of a second
+ * request. `rest` resolves with the data after the first response when the connection has closed.
  */
 async function beginSecondRequest(site: NpmStart): Promise<{ socket: Socket; rest: Promise<string> }> {
   const socket = connect(port, 'localhost');
@@ -62,7 +62,7 @@ async function beginSecondRequest(site: NpmStart): Promise<{ socket: Socket; res
   await site.until('the first response has arrived', () => /Sitemap/i.test(received));
   received = '';
   socket.write('GET /login HTTP/1.1\r\nHost: localhost\r\n');
-  // Answered after the server has read what came before: without it the connection would count as idle.
+  // After this response, the server has read the partial request and does not consider the connection idle.
   await site.status();
   return { socket, rest: closed.then(() => received) };
 }
@@ -119,8 +119,8 @@ test('restarts embedded services that die on the same port, with a growing delay
   await assertGone(site, [...tree.all, ...ids]);
 });
 
-describe('the address', () => {
-  // Every address that begins with 127 is this machine; a server at 127.0.0.1 alone does not respond at 127.0.0.2.
+describe('the listening address', () => {
+  // All 127.x addresses are this machine; a server that listens only on 127.0.0.1 does not respond on 127.0.0.2.
   const skip = process.platform !== 'linux' && 'only Linux has other loopback addresses';
   const statusAt = (host: string, page = '/ko') =>
     fetch(`http://${host}:${port}${page}`, { redirect: 'manual' }).then(
