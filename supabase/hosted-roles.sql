@@ -1,8 +1,8 @@
 -- Creates the parts of a new hosted Supabase project that the migrations rely on. The embedded store runs it before the
 -- migrations, also on a database with an older version of it. It never runs on a hosted project.
 --
--- The default privileges are those of projects until 2026-10-30: every right on new tables for anon. Migrations revoke
--- them. tests/support/hosted-owner.sql sets today's, and the migrations must work with both.
+-- Until 2026-10-30, projects granted anon every right on new tables by default. This file does the same, and the migrations
+-- revoke it. tests/support/hosted-owner.sql sets the current defaults. The migrations must work with both.
 
 do $$
 begin

@@ -23,7 +23,7 @@ function findEdition(section: string): Edition | null {
   return section.startsWith('FD&C') ? { copy: 'code', law: '119-100' } : null;
 }
 
-/** Returns the editions behind an element in words: those of its quotations, otherwise those of its sections. */
+/** Returns the editions that an element quotes, as text. Without quotations, it returns the editions of its sections. */
 export function editionTexts({ quotes, sections }: LabelElement, text: ToolText): string[] {
   const editions =
     quotes.length > 0

@@ -146,7 +146,7 @@ test('re-renders a truncated page and a truncated file', async () => {
       ...(isPage ? { hasEnd: /<\/html>\s*$/.test(page.html) } : { text: page.html }),
     };
   };
-  // Revalidates all pages at once: those of the build were only copied.
+  // Revalidates all pages, so that the site writes them to its cache.
   await site.restart(() => site.agePages(twoDays));
   await site.webhook({ _type: 'resourcePage' });
   await settle();
