@@ -7,11 +7,11 @@ import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { checkHeaders, type Refusal, senderAddress } from '@/lib/leads/guard';
 import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
-import { log } from '@/lib/log';
 import { allowedMethods, contentPath, matchRoute, queryLimit, type Resolution } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
+import { log } from '@/lib/server/log';
 
 const intl = createIntlMiddleware(routing);
 

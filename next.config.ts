@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env, isDevelopment } from './lib/env';
-import { filePolicies, oneOf, robotsHeaders } from './lib/header-rules';
 import { locales } from './lib/i18n/locales';
 import { sampleHref, samples } from './lib/routes';
 import {
@@ -13,6 +12,7 @@ import {
   pdfPolicy,
   reportingEndpoints,
 } from './lib/security/content-policy';
+import { filePolicies, oneOf, robotsHeaders } from './lib/server/header-rules';
 import { site } from './lib/site';
 
 const withNextIntl = createNextIntlPlugin({

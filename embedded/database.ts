@@ -5,7 +5,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
-import { log } from '../lib/log.ts';
+import { log } from '../lib/server/log.ts';
 import { lockFolder } from './lock.ts';
 import { projectDir } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type ImagePart, imagePartSchema } from '../lib/articles/image.ts';
-import { log } from '../lib/log.ts';
+import { log } from '../lib/server/log.ts';
 import { sanityError } from './errors.ts';
 
 /*

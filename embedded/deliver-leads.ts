@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { deliverLead, hasReceiver } from '../lib/leads/delivery/deliver.ts';
 import { leadSchema, parseDelivered, type ReceiverName } from '../lib/leads/delivery/lead.ts';
-import { log } from '../lib/log.ts';
-import { within } from '../lib/within.ts';
+import { log } from '../lib/server/log.ts';
+import { within } from '../lib/server/within.ts';
 import type { Settings } from './settings.ts';
 
 /** Most leads in delivery at the same time. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedAnonKey } from '../lib/env.ts';
-import { log } from '../lib/log.ts';
+import { log } from '../lib/server/log.ts';
 import type { ServicesMessage } from './services.ts';
 
 /** Pauses before a restart double from the shortest to the longest, in ms. */

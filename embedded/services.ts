@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { log } from '../lib/log.ts';
+import { log } from '../lib/server/log.ts';
 import { contentRoutes } from './content.ts';
 import { errorSentence } from './database.ts';
 import { Dataset } from './dataset.ts';

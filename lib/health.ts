@@ -2,10 +2,10 @@ import 'server-only';
 import { isContentAlive } from './articles/client';
 import { env } from './env';
 import { isStoreAlive } from './leads/store';
-import { log } from './log';
-import { processState } from './process-state';
-import { redis } from './redis';
-import { within } from './within';
+import { log } from './server/log';
+import { processState } from './server/process-state';
+import { redis } from './server/redis';
+import { within } from './server/within';
 
 /** Time limit for a service, in ms. */
 const probeTimeoutMs = 1_500;

@@ -18,8 +18,8 @@ import type {
   TextBlock,
   UnknownBlock,
 } from '@/lib/articles/rich-text';
-import { log } from '@/lib/log';
 import { rulesCited } from '@/lib/rules/ledger';
+import { log } from '@/lib/server/log';
 import { keepTogether } from '@/lib/typography';
 import { ArticleMark } from './article-mark';
 

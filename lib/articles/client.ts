@@ -4,7 +4,7 @@ import { type ClientPerspective, createClient, type SanityClient } from '@sanity
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants';
 import { cookies } from 'next/headers';
 import { env } from '../env';
-import { log } from '../log';
+import { log } from '../server/log';
 import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, recordFailure, recordSuccess } from './outage';
 import { queryTime } from './queries';

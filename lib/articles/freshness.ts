@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { env, isBuilding } from '../env';
-import { processState } from '../process-state';
-import { contentChange } from './page-state';
+import { contentChange } from '../server/page-state';
+import { processState } from '../server/process-state';
 
 /** Cache tag of everything read from the content service. */
 export const contentTag = 'resources';

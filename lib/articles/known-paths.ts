@@ -1,9 +1,9 @@
 import { type Locale, perLocale } from '../i18n/locales';
-import { processState } from '../process-state';
 import { type ContentPath, contentPath } from '../routes';
-import { within } from '../within';
+import { contentChange } from '../server/page-state';
+import { processState } from '../server/process-state';
+import { within } from '../server/within';
 import type { SitePaths } from './articles';
-import { contentChange } from './page-state';
 
 /*
  * The articles, topics and list pages that exist. The middleware asks before Next renders: anyone can request

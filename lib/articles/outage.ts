@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '../env';
-import { log } from '../log';
-import { processState } from '../process-state';
-import { unavailableHeader } from './page-state';
+import { log } from '../server/log';
+import { unavailableHeader } from '../server/page-state';
+import { processState } from '../server/process-state';
 
 /*
  * Times are of `performance.now()`: a clock that is set back would silence the content service for as long.

@@ -2,8 +2,8 @@
 
 import { headers } from 'next/headers';
 import { env } from '../env';
-import { log } from '../log';
 import type { FormName } from '../routes';
+import { log } from '../server/log';
 import { readContext } from './context';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
 import { storeOnce } from './idempotency';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { processState } from '../process-state';
-import { within } from '../within';
+import { processState } from '../server/process-state';
+import { within } from '../server/within';
 
 /**
  * One row per submission, however often it is sent: double click, Enter twice, a retry after a lost answer, a reload

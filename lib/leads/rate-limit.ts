@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '../env';
-import { type Limit, secondsOverLimit } from '../rate-limit';
+import { type Limit, secondsOverLimit } from '../server/rate-limit';
 
 /** How many senders may use up their limit in the same minute before all submissions are refused. */
 const sendersAtOnce = 20;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { requestId } from '../log';
 import { queryLimit, refusedPath } from '../routes';
+import { requestId } from '../server/log';
 import { completeHeaders } from './outgoing-headers';
 
 /**

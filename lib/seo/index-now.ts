@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../env';
-import { log } from '../log';
+import { log } from '../server/log';
 import { absolute } from './alternates';
 
 /** Time limit for the search engines' response, in ms. */

@@ -2,12 +2,12 @@ import { GET as health } from '@/app/api/health/route';
 import { GET as ready } from '@/app/api/ready/route';
 import { isContentAlive } from '@/lib/articles/client';
 import { isStoreAlive } from '@/lib/leads/store';
-import { redis } from '@/lib/redis';
+import { redis } from '@/lib/server/redis';
 import { stopInTime } from '@/lib/shutdown';
 
 jest.mock('@/lib/articles/client', () => ({ isContentAlive: jest.fn() }));
 jest.mock('@/lib/leads/store', () => ({ isStoreAlive: jest.fn() }));
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 const mockEnv = {
   redisUrl: undefined as string | undefined,
   content: null as object | null,

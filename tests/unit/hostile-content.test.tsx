@@ -7,7 +7,7 @@ import { readingMinutes, withHeadings } from '@/lib/articles/rich-text';
 import { intlMessages } from '@/lib/i18n/messages';
 import { articleOf, block, bodyOf, linked, span, toArticle } from '../support/portable-text';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 
 const script = '<script>window.hacked=1</script>"><img src=x onerror=alert(1)>';
 const citation = (fields: object) => ({ _type: 'citation', _key: 'c', ...fields });

@@ -8,7 +8,7 @@ jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ ...jest.requireActual('next/server'), after: jest.fn() }));
 const mockSecret = 'a-webhook-secret-for-tests';
 jest.mock('@/lib/env', () => ({ env: () => ({ webhookSecret: mockSecret }) }));
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 
 const sign = (body: string, age = 0, key = mockSecret) => encodeSignatureHeader(body, Date.now() - age, key);
 

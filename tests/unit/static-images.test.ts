@@ -5,7 +5,7 @@ import { Dataset, writeStaticImages } from '@/embedded/dataset';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { matchRoute } from '@/lib/routes';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 // The environment of a deployment without a content service.
 jest.mock('@/lib/env', () => ({ env: () => ({ content: null }) }));
 

@@ -3,10 +3,10 @@ import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { env } from '@/lib/env';
 import { asLocale } from '@/lib/i18n/locales';
-import { messageResponse } from '@/lib/message-response';
 import { articleHref, href } from '@/lib/routes';
 import { signDraftMode } from '@/lib/security/draft-mode';
 import { isEqual } from '@/lib/security/is-equal';
+import { messageResponse } from '@/lib/server/message-response';
 
 /**
  * Opens an editor's preview: `GET /api/preview?secret=…&slug=…` (or `&language=ko` for the list). Only this browser

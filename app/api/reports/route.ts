@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
 import { isSameOrigin, requestHost, senderAddress } from '@/lib/leads/guard';
-import { log } from '@/lib/log';
-import { allowRequest, maxReportBytes, parseReports, reportTypes, shouldLog } from '@/lib/reports';
 import { readBounded } from '@/lib/security/bounded-body';
+import { log } from '@/lib/server/log';
+import { allowRequest, maxReportBytes, parseReports, reportTypes, shouldLog } from '@/lib/server/reports';
 
 /**
  * Logs failures that visitors' browsers report: violated policies, deprecated features and crashes (the Reporting API),

@@ -8,11 +8,11 @@ import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/ar
 import { clearBackoff } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
-import { messageResponse } from '@/lib/message-response';
 import { articleHref, feedHref, href, isArticleSlug, listPath } from '@/lib/routes';
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
+import { log } from '@/lib/server/log';
+import { messageResponse } from '@/lib/server/message-response';
 
 /** Maximum body size of a webhook call, in bytes; the projection sends a few hundred. */
 const maxBody = 64 * 1024;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
-import { log } from '../../log.ts';
-import { processState } from '../../process-state.ts';
-import { within } from '../../within.ts';
+import { log } from '../../server/log.ts';
+import { processState } from '../../server/process-state.ts';
+import { within } from '../../server/within.ts';
 import type { Lead, ReceiverName } from './lead.ts';
 import { mailConfirmation, mailDigest, mailLead } from './mail.ts';
 import { type Digest, digest } from './texts.ts';

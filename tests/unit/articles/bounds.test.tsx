@@ -7,7 +7,7 @@ import type { TextBlock } from '@/lib/articles/rich-text';
 import { keepTogether } from '@/lib/typography';
 import { block, bodyOf, span } from '../../support/portable-text';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 
 /** The longest time of one operation, in ms: before the limits, each took seconds. */
 const budget = 2_000;

@@ -1,4 +1,4 @@
-import { contentChange } from '@/lib/articles/page-state';
+import { contentChange } from '@/lib/server/page-state';
 
 type KnownPaths = typeof import('@/lib/articles/known-paths');
 

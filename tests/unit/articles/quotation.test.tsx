@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';
 import { block, bodyOf, span } from '../../support/portable-text';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 
 const markDefs = [{ _key: 'law', _type: 'link', href: 'https://law.example/608' }];
 const quotation = (...children: object[]) =>

@@ -1,7 +1,7 @@
-import { unavailableHeader, unavailableMark } from '@/lib/articles/page-state';
 import { type CachedPage, cacheDecision, isGood, uncached } from '@/lib/cache/page-rules';
 import { redirectTarget } from '@/lib/cache/redirect-target';
 import { rejectTruncated, withLengths } from '@/lib/cache/whole';
+import { unavailableHeader, unavailableMark } from '@/lib/server/page-state';
 
 const page = (html: string, status = 200): CachedPage => ({ kind: 'APP_PAGE', html, status, headers: {} });
 const file = (headers: Record<string, string>, status = 200): CachedPage => ({

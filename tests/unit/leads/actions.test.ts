@@ -2,12 +2,12 @@ import { headers } from 'next/headers';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import { bodyLimit } from '@/lib/leads/guard';
 import { insertRow } from '@/lib/leads/store';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { privacyNoticeVersion } from '@/lib/site';
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }));
 jest.mock('@/lib/leads/store', () => ({ insertRow: jest.fn() }));
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 const mockEnv = {
   formRateLimit: 3,
   trustedProxyHops: 0,

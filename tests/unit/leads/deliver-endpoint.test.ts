@@ -3,7 +3,7 @@ import { POST } from '@/app/api/leads/deliver/route';
 import { deliverLead } from '@/lib/leads/delivery/deliver';
 
 jest.mock('@/lib/leads/delivery/deliver', () => ({ deliverLead: jest.fn() }));
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 let mockSecret: string | undefined;
 jest.mock('@/lib/env', () => ({ env: () => ({ deliverySecret: mockSecret, receivers: {}, siteUrl: '' }) }));
 

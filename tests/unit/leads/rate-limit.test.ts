@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { listen } from '../../support/http';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 let redisUrl: string | undefined;
 jest.mock('@/lib/env', () => ({ env: () => ({ formRateLimit: 2, redisUrl }) }));
 

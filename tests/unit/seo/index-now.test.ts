@@ -1,5 +1,5 @@
 const log = jest.fn();
-jest.mock('@/lib/log', () => ({ log }));
+jest.mock('@/lib/server/log', () => ({ log }));
 
 const environment = process.env;
 const ask = jest.fn();

@@ -4,11 +4,11 @@ import { defineEnableDraftMode } from 'next-sanity/draft-mode';
 import { draftClient } from '@/lib/articles/client';
 import { env } from '@/lib/env';
 import { senderAddress } from '@/lib/leads/guard';
-import { log } from '@/lib/log';
-import { messageResponse } from '@/lib/message-response';
-import { secondsOverLimit } from '@/lib/rate-limit';
 import { matchRoute } from '@/lib/routes';
 import { signDraftMode } from '@/lib/security/draft-mode';
+import { log } from '@/lib/server/log';
+import { messageResponse } from '@/lib/server/message-response';
+import { secondsOverLimit } from '@/lib/server/rate-limit';
 
 /**
  * Anyone can call this endpoint, and each check is a query that bypasses every cache. Senders are counted one by one, so

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { deliverLead } from '@/lib/leads/delivery/deliver';
 import { leadSchema, parseDelivered, type ReceiverName } from '@/lib/leads/delivery/lead';
-import { log } from '@/lib/log';
 import { readBounded } from '@/lib/security/bounded-body';
 import { isEqual } from '@/lib/security/is-equal';
+import { log } from '@/lib/server/log';
 
 /** Headers with which the hosted database signs its calls (`deliver_leads` in supabase/migrations). */
 const timestampHeader = 'x-attesta-timestamp';

@@ -1,5 +1,5 @@
 /** Shared between pages and the page cache. Also imported outside the bundle, so no import aliases. */
-import { processState } from '../process-state.ts';
+import { processState } from './process-state.ts';
 
 /**
  * Marks the HTML of a page that lacks its content because the content service is failing. Article text cannot

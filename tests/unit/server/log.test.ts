@@ -1,4 +1,4 @@
-import { log, requestId } from '@/lib/log';
+import { log, requestId } from '@/lib/server/log';
 
 let written: string[];
 

@@ -1,7 +1,7 @@
 import { allowedMethods, matchRoute, reportsPath, toRoutePattern } from '@/lib/routes';
 
 const log = jest.fn();
-jest.mock('@/lib/log', () => ({ log: (...line: unknown[]) => log(...line) }));
+jest.mock('@/lib/server/log', () => ({ log: (...line: unknown[]) => log(...line) }));
 jest.mock('@/lib/env', () => ({ env: () => ({ trustedProxyHops: 0 }) }));
 
 const violation = {

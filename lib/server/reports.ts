@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { toRoutePattern } from '../routes';
 import { processState } from './process-state';
-import { toRoutePattern } from './routes';
 
 /**
  * Turns the failures that browsers report into log fields. Everything in a report is chosen by its sender, so each

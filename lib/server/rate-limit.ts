@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { env } from './env';
+import { env } from '../env';
 import { processState } from './process-state';
 import { redis } from './redis';
 import { within } from './within';
