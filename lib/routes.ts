@@ -1,6 +1,6 @@
 import { type Feature, features } from './features/list.ts';
 import { asLocale, defaultLocale, type Locale, locales, perLocale } from './i18n/locales.ts';
-import { toSlug } from './slug.ts';
+import { toSlug } from './text/slug.ts';
 
 /**
  * The table of public pages. The middleware, the sitemap, hreflang, the language switch and the browser tests read it. The

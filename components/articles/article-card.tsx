@@ -5,8 +5,8 @@ import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref } from '@/lib/routes';
-import { keepTogether } from '@/lib/typography';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
+import { keepTogether } from '@/lib/text/typography';
 
 /** Classes of a card with a separate row in the two- and three-column grids. On phones every card has one. */
 export type OwnRow = { tablet: boolean; desktop: boolean };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 
 /** Closing call to action of the resources pages; its link opens the contact dialog. */
 export async function HelpCall() {

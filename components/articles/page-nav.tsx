@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { href, listPath } from '@/lib/routes';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
 
 type PageNavProps = {
   /** One-based. */

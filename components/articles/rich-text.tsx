@@ -20,7 +20,7 @@ import type {
 } from '@/lib/articles/rich-text';
 import { rulesCited } from '@/lib/rules/ledger';
 import { log } from '@/lib/server/log';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import { ArticleMark } from './article-mark';
 
 /** A heading that links to itself, so visitors can copy its URL. A heading with a link inside stays plain. */

@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ArticleSource } from '@/lib/articles/article';
-import { copyFrom } from '@/lib/copy-from';
 import { href, rulesPath } from '@/lib/routes';
+import { copyFrom } from '@/lib/text/copy-from';
 import { Linked } from './rich-text';
 
 /** Id of the list; the article header links to it. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Topic } from '@/lib/articles/topics';
 import { href, listPath, topicPath } from '@/lib/routes';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
 
 type TopicNavProps = {
   topics: readonly Topic[];

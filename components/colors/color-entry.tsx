@@ -8,11 +8,11 @@ import { readingQuality } from '@/lib/colors/readings';
 import { swatchOf } from '@/lib/colors/swatches';
 import { colorReadings, lakesOf, limitsOf, sectionUrl } from '@/lib/colors/texts';
 import { colorUses } from '@/lib/colors/uses';
-import { copyFrom } from '@/lib/copy-from';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, rulesPath } from '@/lib/routes';
 import { ruleBehind } from '@/lib/rules/ledger';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { colors } from '@/lib/colors/list';
 import { colorUses } from '@/lib/colors/uses';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { ColorEntry, colorColumns } from './color-entry';
 
 const groups = ['certified', 'exempt'] as const;

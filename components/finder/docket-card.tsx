@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { copyFrom } from '@/lib/copy-from';
 import type { DateQuestion, Question } from '@/lib/rules/answers';
 import { dateText, dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Docket, type DueStatus, type Entry, isEntry } from '@/lib/rules/docket';
 import type { Duty } from '@/lib/rules/finder';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { DutyDetails, type ListReading } from './duty-details';
 import { Mark, TimeRuler } from './time-ruler';
 

@@ -1,9 +1,9 @@
-import { copyFrom } from '@/lib/copy-from';
 import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
 import { longDate } from '@/lib/rules/dates';
 import type { Entry } from '@/lib/rules/docket';
 import { type Duty, dutiesFor, type PendingLaw } from '@/lib/rules/finder';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 
 export type ListReading = Reading & {
   /** Citations by ledger id; unknown ids are omitted. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { copyFrom } from '@/lib/copy-from';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import type { FinderAnswers } from '@/lib/rules/answers';
 import { isPreset, type PresetName, presetNames } from '@/lib/rules/presets';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 
 type PresetsProps = {
   facts: FinderAnswers;

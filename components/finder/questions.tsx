@@ -10,7 +10,7 @@ import {
   type Question,
 } from '@/lib/rules/answers';
 import { isTooEarly } from '@/lib/rules/finder';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 type QuestionsProps = {
   text: ToolText;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { fieldsFor } from '@/lib/leads/fields';
 import type { Prefill } from '@/lib/leads/prefill';
 import { type FieldValues, languageField, toolField } from '@/lib/leads/result';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import { Field, Honeypot } from './field';
 import type { FormLabels } from './form-labels';
 import type { Lead } from './use-lead-form';

@@ -21,7 +21,7 @@ import {
   sinceText,
 } from '@/lib/restrictions/texts';
 import type { PlainDate } from '@/lib/rules/dates';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 type CheckResultProps = {
   check: Check;

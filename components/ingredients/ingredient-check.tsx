@@ -16,8 +16,8 @@ import { asText } from '@/lib/restrictions/as-text';
 import { checkIngredients, groupByOutcome } from '@/lib/restrictions/check';
 import { exampleNames, examples } from '@/lib/restrictions/examples';
 import { longDate } from '@/lib/rules/dates';
+import { keepTogether } from '@/lib/text/typography';
 import { today } from '@/lib/today';
-import { keepTogether } from '@/lib/typography';
 import { useHydrated } from '@/lib/use-hydrated';
 import { CheckResult } from './check-result';
 

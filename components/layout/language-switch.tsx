@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
 
 /**
  * Every language as a link; the current one is marked. A labeled list instead of a landmark: a page has several, and

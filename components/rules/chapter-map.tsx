@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
 import { messagesFor } from '@/lib/i18n/messages';
 import type { PlainDate } from '@/lib/rules/dates';
 import { groupsOutside, type Rule, type RuleState, rulesIn, stateOn } from '@/lib/rules/ledger';
 import { ruleStatement } from '@/lib/rules/texts';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 
 /** Edge shapes per state, because colors may be the visitor's. */
 const older = 'border-t-3 border-t-ink-3 [border-top-style:double]';

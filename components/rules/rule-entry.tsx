@@ -5,7 +5,7 @@ import { changedOn } from '@/lib/rules/changes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type Rule, type Shared, shownState } from '@/lib/rules/ledger';
 import { ruleName, ruleStatement } from '@/lib/rules/texts';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import { StateChip } from './state-chip';
 
 type RuleEntryProps = {

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FoldMark } from '@/components/ui/fold-mark';
-import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { changes, corrections } from '@/lib/rules/changes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type RuleGroup, ruleGroups, type Shared, sharedBy } from '@/lib/rules/ledger';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { RuleEntry, Source } from './rule-entry';
 import { StateChip } from './state-chip';
 

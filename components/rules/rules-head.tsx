@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { finderPath, href, rulesFeedHref, rulesJsonPath, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { lastRead } from '@/lib/rules/ledger';
+import { copyFrom } from '@/lib/text/copy-from';
 
 /** Introduction of the list of rules. */
 export default function RulesHead() {

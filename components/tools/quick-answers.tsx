@@ -5,7 +5,7 @@ import { colorUses } from '@/lib/colors/uses';
 import { colorsPath, href, rulesPath } from '@/lib/routes';
 import { ruleGroups } from '@/lib/rules/ledger';
 import { ruleName, ruleStatement } from '@/lib/rules/texts';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 const exampleColor = 'yellow-5';
 const exampleRule = 'fdca-607-c-2';

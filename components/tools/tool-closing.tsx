@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { appLink } from '@/lib/app-link';
 import { href, type PagePath } from '@/lib/routes';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 type ToolClosingProps = {
   /** Path of the page without language prefix. */

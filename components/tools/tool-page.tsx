@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import { copyFrom } from '@/lib/copy-from';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, type PagePath, toolsPath } from '@/lib/routes';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { ToolClosing } from './tool-closing';
 
 type Link = { path: PagePath; text: string };

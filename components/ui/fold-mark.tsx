@@ -1,4 +1,4 @@
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
 
 const stroke =
   'absolute top-1/2 left-0 h-0.5 w-3.5 -translate-y-1/2 bg-current forced-colors:bg-[CanvasText]';

@@ -2,7 +2,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { ToolText } from '@/lib/i18n/tool-text';
 import type { FlagAction } from '@/lib/labels/flags';
 import type { DrugGate as Gate } from '@/lib/labels/triggers';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 type DrugGateProps = {
   gate: Exclude<Gate, 'cosmetic'>;

@@ -13,7 +13,7 @@ import {
   texts,
 } from '@/lib/labels/facts';
 import { directedKinds } from '@/lib/labels/label';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 type FieldsProps = {
   text: ToolText;

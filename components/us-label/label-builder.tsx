@@ -13,8 +13,8 @@ import { collectFlags, type FlagAction, needsTranslation } from '@/lib/labels/fl
 import { buildInnerLabel, buildLabel } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
 import { drugGate, drugWords } from '@/lib/labels/triggers';
+import { keepTogether } from '@/lib/text/typography';
 import { today } from '@/lib/today';
-import { keepTogether } from '@/lib/typography';
 import { useHydrated } from '@/lib/use-hydrated';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';

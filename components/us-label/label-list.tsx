@@ -8,7 +8,7 @@ import { editionKey, type LawText } from '@/lib/labels/law';
 import type { Drawing } from '@/lib/labels/layout';
 import { editionText, editionTexts, heightText } from '@/lib/labels/proof';
 import { isForeign } from '@/lib/labels/triggers';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import { RuleLink } from './rule-link';
 
 type LabelListProps = {

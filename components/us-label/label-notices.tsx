@@ -3,7 +3,7 @@ import type { ToolText } from '@/lib/i18n/tool-text';
 import type { Flag, FlagAction } from '@/lib/labels/flags';
 import { editionKey } from '@/lib/labels/law';
 import { editionText } from '@/lib/labels/proof';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import { RuleLink } from './rule-link';
 
 type LabelNoticesProps = {

@@ -1,5 +1,5 @@
-import { escapeMarkdown, markdownLine, markdownLink } from '../markdown';
 import { absolute } from '../seo/alternates';
+import { escapeMarkdown, markdownLine, markdownLink } from '../text/markdown';
 import { imageUrl, namedSizes } from './image';
 import {
   type ArticleBlock,

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { articleHref } from '../routes';
-import { toSlug } from '../slug';
+import { toSlug } from '../text/slug';
 import { articleSlug, optionalText, text, validEntries, webUrl } from './fields';
 import { imagePartSchema } from './image';
 import { safeHref } from './safe-href';

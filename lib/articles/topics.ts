@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestTopic } from '../routes';
-import { toSlug } from '../slug';
+import { toSlug } from '../text/slug';
 import { textList } from './fields';
 
 /**

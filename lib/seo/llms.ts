@@ -3,7 +3,6 @@ import { describeArticle } from '../articles/article-metadata';
 import { featureText } from '../features/feature-text';
 import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { markdownLine, markdownLink } from '../markdown';
 import {
   articleMarkdownHref,
   features,
@@ -19,6 +18,7 @@ import {
   samples,
 } from '../routes';
 import { site } from '../site';
+import { markdownLine, markdownLink } from '../text/markdown';
 import { absolute } from './alternates';
 import { pageTexts } from './page-texts';
 

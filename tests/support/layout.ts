@@ -44,7 +44,7 @@ export function cutOff(page: Page): Promise<string[]> {
  * Finds bad line breaks in a page after layout (`sideways` waits for it): words that belong together on two lines, lines
  * that begin with a dot between words, a closing bracket or a Korean particle after a bracket, and headlines that end in
  * one short word.
- * @param unbreakable source of the expression in lib/typography.tsx.
+ * @param unbreakable source of the expression in lib/text/typography.tsx.
  */
 export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
   return page.evaluate((source) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import manifest from '@/app/manifest';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
 import samples from './styles.json';
 
 /*

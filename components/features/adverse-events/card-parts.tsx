@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { DayBadge, FineIcon, LockIcon, Mark, MarkWithText, markOfStep } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { ProductIcon } from '../shared/product-icon-artwork';

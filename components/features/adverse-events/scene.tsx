@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { ControlIcon, FineIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { BoardButton, Card, type DispatchAndAnnounce } from './card';

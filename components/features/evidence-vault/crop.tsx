@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { SceneWindow, Stamp } from '../shared';
 import { RecordIcon, RecordTable } from './record-table';
 import { vaultRecords } from './records';

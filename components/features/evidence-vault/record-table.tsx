@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { MarkWithText, shortHash } from '../shared';
 import recordIcons from './record-icons.svg';
 import type { VaultKind, VaultRecord } from './records';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReducer } from 'react';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { Control, Ending, Invite, LiveInput, useScene } from '../shared/interactive';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { SVGProps } from 'react';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { FineIcon, LockIcon, MarkWithText } from '../shared';
 import { vaultRecords, retentionYears as years } from './records';
 import ruler from './ruler.svg';

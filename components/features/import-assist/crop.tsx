@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { DayBadge, LockIcon, SceneWindow } from '../shared';
 import { CardIcon } from './fees';
 import { PriorNoticeXml } from './prior-notice';

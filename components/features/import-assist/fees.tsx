@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { FineIcon, MarkWithText } from '../shared';
 import type { Moment } from './shipment';
 import { isReached } from './state';

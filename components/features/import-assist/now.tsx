@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import { cartons, foodLine, shipment } from './shipment';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { Chip, MarkWithText, SceneWindow } from '../shared';
 import { ProductIcon, type ProductKind } from '../shared/product-icon-artwork';
 import { PriorNoticeXml, priorNoticeFile } from './prior-notice';

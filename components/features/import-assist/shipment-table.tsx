@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom } from '@/lib/copy-from';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { type MarkKind, MarkWithText } from '../shared';
 import { ProductIcon } from '../shared/product-icon-artwork';
 import { cartons, lineStatus, type Moment, shipment } from './shipment';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { DownloadIcon, FileIcon, Mark } from '../shared';
 import { Control, Ending, Invite } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';

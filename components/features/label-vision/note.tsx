@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import { CloseIcon } from '../shared';
 import { Control } from '../shared/interactive';
 import type { LabelVersion } from './carton-artwork-data';

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'react';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { LockIcon, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
 import { findingBox, Panel } from './carton-artwork';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom } from '@/lib/copy-from';
 import { figures } from '@/lib/site';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { Button, label, quiet } from './controls';
 import { filing, type IssueId, totalIngredients } from './filing';
 import { count, tableCheck, type WizardState } from './state';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import { ControlIcon, Mark } from '../shared';
 import { Control } from '../shared/interactive';
 import { Button, label, quiet } from './controls';

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { featureRows } from '@/lib/features/list';
 import { type Feature, features } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import styles from './scene-window.module.css';
 import type { SceneHandle } from './use-scene';
 

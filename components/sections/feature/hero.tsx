@@ -7,13 +7,13 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { appLink } from '@/lib/app-link';
-import { copyFrom } from '@/lib/copy-from';
 import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { tools, toolsOfFeatures } from '@/lib/tools';
-import { keepTogether } from '@/lib/typography';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 

@@ -5,12 +5,12 @@ import { ArrowIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
 import { appLink } from '@/lib/app-link';
-import { copyFrom } from '@/lib/copy-from';
 import { type FeatureText, featureText } from '@/lib/features/feature-text';
 import { type Feature, features, href } from '@/lib/routes';
 import { faqPage, howTo } from '@/lib/seo/structured-data';
-import { keepTogether } from '@/lib/typography';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { QuestionList } from '../shared/question-list';
 
 type FeatureProps = { feature: Feature };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
+import { copyFrom } from '@/lib/text/copy-from';
 import { Section, SectionHeading } from './section';
 
 const rest = ['second', 'third'] as const;

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/panels';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
-import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import styles from './brands.module.css';
 import { Section, SectionHeading } from './section';
 

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { appLink } from '@/lib/app-link';
 import { env } from '@/lib/env';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
 import styles from './call-bar.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Mark } from '@/components/features/shared';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 
 /** Records of a fictitious brand by area and state. */
 const areas = [

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
-import { copyFrom } from '@/lib/copy-from';
 import { finderPath, href } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/structured-data';
+import { copyFrom } from '@/lib/text/copy-from';
 import { QuestionList } from '../shared/question-list';
 import { Section, SectionHeading } from './section';
 

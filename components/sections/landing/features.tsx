@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { crops } from '@/components/features';
-import { copyFrom } from '@/lib/copy-from';
 import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features, href } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-crop';
 import { Section, SectionHeading } from './section';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { copyFrom } from '@/lib/copy-from';
+import { copyFrom } from '@/lib/text/copy-from';
 import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
 import { StaticProof, StaticReceipt } from './static-parts';

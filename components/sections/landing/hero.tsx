@@ -3,11 +3,11 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { appLink } from '@/lib/app-link';
-import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
-import { keepTogether } from '@/lib/typography';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
 

@@ -4,8 +4,8 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { appLink } from '@/lib/app-link';
-import { copyFrom } from '@/lib/copy-from';
 import { type Plan, plans } from '@/lib/site';
+import { copyFrom } from '@/lib/text/copy-from';
 import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type NumberedSection, sectionNumber } from '@/lib/sections';
-import { keepTogether } from '@/lib/typography';
-import { cn } from '@/lib/utils';
+import { cn } from '@/lib/text/class-names';
+import { keepTogether } from '@/lib/text/typography';
 
 type SectionProps = {
   section: NumberedSection;

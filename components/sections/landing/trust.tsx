@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
-import { copyFrom } from '@/lib/copy-from';
 import { href, rulesPath } from '@/lib/routes';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { Section, SectionHeading } from './section';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom } from '@/lib/copy-from';
 import { figures } from '@/lib/site';
+import { copyFrom } from '@/lib/text/copy-from';
 import { TypeHeight } from './artwork';
 import { Section, SectionHeading } from './section';
 

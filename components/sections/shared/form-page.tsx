@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { env } from '@/lib/env';
 import { type FormName, href } from '@/lib/routes';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 type FormPageProps = {
   form: FormName;

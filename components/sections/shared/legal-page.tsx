@@ -1,7 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
-import { copyFrom } from '@/lib/copy-from';
 import { env } from '@/lib/env';
 import { formatMessage } from '@/lib/i18n/format';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
@@ -9,7 +8,8 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { legalValues } from '@/lib/privacy/policy-values';
 import { href, type LegalPageName } from '@/lib/routes';
 import { privacyNoticeVersion } from '@/lib/site';
-import { keepTogether } from '@/lib/typography';
+import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import sealed from './sealed.svg';
 
 type LegalPageProps = { page: LegalPageName };

@@ -1,6 +1,6 @@
 import { FoldMark } from '@/components/ui/fold-mark';
 import type { QuestionAndAnswer } from '@/lib/seo/structured-data';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 
 type QuestionListProps = {
   questions: readonly QuestionAndAnswer[];

@@ -1,5 +1,5 @@
 import { languageSwitchPaths } from '../../../lib/routes.ts';
-import { unbreakable } from '../../../lib/typography.tsx';
+import { unbreakable } from '../../../lib/text/typography.tsx';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
 import { badBreaks, cutOff, sideways } from '../../support/layout.ts';

@@ -4,7 +4,7 @@ import { longestText, optionalText } from '@/lib/articles/fields';
 import { toMarkdown } from '@/lib/articles/markdown';
 import { splitQuotation } from '@/lib/articles/quotation';
 import type { TextBlock } from '@/lib/articles/rich-text';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import { block, bodyOf, span } from '../../support/portable-text';
 
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));

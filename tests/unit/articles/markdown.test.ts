@@ -1,5 +1,5 @@
 import { toMarkdown } from '@/lib/articles/markdown';
-import { escapeMarkdown, markdownLink } from '@/lib/markdown';
+import { escapeMarkdown, markdownLink } from '@/lib/text/markdown';
 import { block, bodyOf, linked, span, toArticle } from '../../support/portable-text';
 
 const item = (listItem: string, level: number, text: string) => block(text, { listItem, level });

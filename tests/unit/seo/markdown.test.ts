@@ -2,10 +2,10 @@ import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
-import { markdownLine } from '@/lib/markdown';
 import { articleHref, features, matchRoute } from '@/lib/routes';
 import { llmsText } from '@/lib/seo/llms';
 import { securityText } from '@/lib/seo/security-text';
+import { markdownLine } from '@/lib/text/markdown';
 import { articleOf } from '../../support/portable-text';
 
 const hostile = '---\n# "Title" </script> [x](javascript:alert(1))\u0000';

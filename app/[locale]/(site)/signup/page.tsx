@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
 import { appLink } from '@/lib/app-link';
-import { copyFrom } from '@/lib/copy-from';
 import { textMetadata } from '@/lib/seo/metadata';
+import { copyFrom } from '@/lib/text/copy-from';
 
 const steps = ['details', 'call', 'listing'] as const;
 

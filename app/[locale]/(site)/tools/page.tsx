@@ -7,7 +7,6 @@ import { ColorQuestion, RuleQuestion } from '@/components/tools/quick-search';
 import { StaticQuickAnswers } from '@/components/tools/static-quick-answers';
 import { ToolClosing } from '@/components/tools/tool-closing';
 import { colorsRead } from '@/lib/colors/readings';
-import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { exampleNames, examples } from '@/lib/labels/examples';
 import { toFragment as labelFragment } from '@/lib/labels/facts';
@@ -21,6 +20,7 @@ import { lastRead } from '@/lib/rules/ledger';
 import { presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
+import { copyFrom } from '@/lib/text/copy-from';
 import { type ToolId, tools } from '@/lib/tools';
 
 export const generateMetadata = textMetadata(toolsPath);

@@ -7,12 +7,12 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ToolClosing } from '@/components/tools/tool-closing';
 import { colors } from '@/lib/colors/list';
 import { colorsRead, readingQuality } from '@/lib/colors/readings';
-import { copyFrom } from '@/lib/copy-from';
 import { localeConfig } from '@/lib/i18n/locales';
 import { colorsJsonPath, colorsPath, href, rulesPath, toolsPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
+import { copyFrom } from '@/lib/text/copy-from';
 
 /** Number of colors checked against the text of their section. */
 const readColors = colors.filter((color) => readingQuality(color) === 'source').length;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { keepTogether } from '@/lib/typography';
+import { keepTogether } from '@/lib/text/typography';
 import cases from './typography.json';
 
 const bound = (text: string) =>
