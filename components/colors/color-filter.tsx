@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AskLink } from '@/components/tools/ask-link';
 import { searchMessage, showRows } from '@/components/tools/show-rows';
 import { Input } from '@/components/ui/input';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { notPermittedSentence } from '@/lib/colors/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/colors/search';
 import { type ColorUse, colorUses } from '@/lib/colors/uses';
-import { useHydrated } from '@/lib/use-hydrated';
 
 type FilterText = {
   title: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/tool-actions';
+import { saveFile } from '@/lib/browser/save-file';
 import { type FinderAnswers, toFragment } from '@/lib/rules/answers';
 import { asText, dateText, followingText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, toCalendarEvents } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { Docket } from '@/lib/rules/docket';
-import { saveFile } from '@/lib/save-file';
 import type { ListReading } from './duty-details';
 
 type ResultActionsProps = {

@@ -8,6 +8,7 @@ import { ToolForm, ToolStart } from '@/components/tools/tool-form';
 import styles from '@/components/tools/tools.module.css';
 import { useAnswers } from '@/components/tools/use-answers';
 import { Textarea } from '@/components/ui/textarea';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { kinds } from '@/lib/labels/kinds';
@@ -18,7 +19,6 @@ import { exampleNames, examples } from '@/lib/restrictions/examples';
 import { longDate } from '@/lib/rules/dates';
 import { keepTogether } from '@/lib/text/typography';
 import { today } from '@/lib/today';
-import { useHydrated } from '@/lib/use-hydrated';
 import { CheckResult } from './check-result';
 
 type IngredientCheckProps = {

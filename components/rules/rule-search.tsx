@@ -5,6 +5,7 @@ import { AskLink } from '@/components/tools/ask-link';
 import { searchMessage, showRows } from '@/components/tools/show-rows';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { decodeFragment } from '@/lib/browser/url-fragment';
 import {
   emptyQuery,
   foldedText,
@@ -14,7 +15,6 @@ import {
   type Searched,
   toParams,
 } from '@/lib/rules/search';
-import { decodeFragment } from '@/lib/url-fragment';
 
 type Options = readonly { value: string; name: string }[];
 

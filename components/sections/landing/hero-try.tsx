@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './hero-artwork.module.css';
 
 const versions = ['submitted', 'corrected'] as const;

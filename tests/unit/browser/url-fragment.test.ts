@@ -1,4 +1,4 @@
-import { decodeFragment } from '@/lib/url-fragment';
+import { decodeFragment } from '@/lib/browser/url-fragment';
 
 test.each([
   ['', ''],
