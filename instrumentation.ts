@@ -4,13 +4,13 @@ import { env, isDevelopment } from '@/lib/env';
 export async function register() {
   // Not through lib/env.ts: Next inlines this variable, so that the edge bundle drops the import below.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { endOnMistake, stopInTime } = await import('@/lib/shutdown');
+  const { endOnMistake, stopInTime } = await import('@/lib/self-hosting/shutdown');
   endOnMistake();
   // In development the browser needs its WebSocket for hot reload.
   const { behindPlatform, trustedProxyHops } = env();
   if (behindPlatform || isDevelopment()) return;
-  (await import('@/lib/capture-console')).captureConsole();
-  const { watchIncomingRequests } = await import('@/lib/security/incoming-requests');
+  (await import('@/lib/self-hosting/capture-console')).captureConsole();
+  const { watchIncomingRequests } = await import('@/lib/self-hosting/incoming-requests');
   watchIncomingRequests(trustedProxyHops > 0);
   const [{ checkPaths, refresh }, { readPaths }] = await Promise.all([
     import('@/lib/articles/known-paths'),

@@ -2,7 +2,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { isKnownPath } from '@/lib/articles/known-paths';
-import { uncached } from '@/lib/cache/page-rules';
 import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { checkHeaders, type Refusal, senderAddress } from '@/lib/leads/guard';
@@ -10,6 +9,7 @@ import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
 import { allowedMethods, contentPath, matchRoute, queryLimit, type Resolution } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
+import { uncached } from '@/lib/self-hosting/page-cache/page-rules';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';
 
@@ -24,7 +24,7 @@ const loggedPathLimit = 500;
  */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
-  // Under `npm start` the query is cut before it arrives here (lib/security/incoming-requests.ts). It may be longer than the
+  // Under `npm start` the query is cut before it arrives here (lib/self-hosting/incoming-requests.ts). It may be longer than the
   // limit again, because Next encodes each parameter again.
   if (env().behindPlatform && search.length > queryLimit)
     return new Response('URI too long\n', { status: 414 });
@@ -91,7 +91,7 @@ function notFound(request: NextRequest, route: Resolution): Response {
 
 /**
  * Rewrites to a page that is rendered only for this response: its inline scripts carry a nonce. Cached pages have hashes
- * instead (lib/cache/page-policy.ts).
+ * instead (lib/self-hosting/page-cache/page-policy.ts).
  */
 function rewriteWithNonce(request: NextRequest, page: URL, preview: boolean): Response {
   const nonce = nonceSource(crypto.randomUUID());

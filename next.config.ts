@@ -96,7 +96,7 @@ const config: NextConfig = {
   // minutes, including a proxy's error page and the result for each invented slug.
   serverExternalPackages: ['@sanity/client'],
   // A platform keeps pages itself. There Next must not even trace this file.
-  cacheHandler: behindPlatform ? undefined : path.resolve('lib/cache/handler.ts'),
+  cacheHandler: behindPlatform ? undefined : path.resolve('lib/self-hosting/page-cache/handler.ts'),
   experimental: {
     // The limit of lib/leads/guard.ts. A request that declares a longer body is refused before it is read.
     serverActions: { bodySizeLimit: '64kb' },

@@ -143,7 +143,7 @@ const articlePath = new RegExp(`^/resources/${slugPattern}$`, 'i');
 const articleMarkdownPath = new RegExp(`^/resources/${slugPattern}\\.md$`, 'i');
 const articleOgImagePath = new RegExp(`^/social/articles/${slugPattern}\\.png$`, 'i');
 
-/** Refused requests are rewritten to this path (lib/security/incoming-requests.ts). */
+/** Refused requests are rewritten to this path (lib/self-hosting/incoming-requests.ts). */
 export const refusedPath = '/-/refused';
 
 /** Longest query, in characters, with its question mark. Next's parsing time grows with the square of its length. */

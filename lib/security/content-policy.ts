@@ -4,7 +4,7 @@ import { reportsPath } from '../routes.ts';
 
 /*
  * The content security policies of the site. Every response has exactly one. Imports have no aliases, because Node also
- * loads this file without the bundler (lib/cache/handler.ts).
+ * loads this file without the bundler (lib/self-hosting/page-cache/handler.ts).
  */
 
 /** Name of the endpoint in the header `Reporting-Endpoints`. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from './process-state.ts';
 
-/** Id of the current request (lib/security/incoming-requests.ts). */
+/** Id of the current request (lib/self-hosting/incoming-requests.ts). */
 export const requestId = processState('request-id', () => new AsyncLocalStorage<string>());
 
 /** Writes to standard error, even after `console` is replaced (capture-console.ts). */

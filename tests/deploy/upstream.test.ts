@@ -63,7 +63,7 @@ function isThere(fault: boolean, workaround: string) {
 test('parses a query in quadratic time', async () => {
   const started = performance.now();
   await get(`/?${'a&'.repeat(4000)}`);
-  isThere(performance.now() - started > 300, 'withShortQuery in lib/security/incoming-requests.ts');
+  isThere(performance.now() - started > 300, 'withShortQuery in lib/self-hosting/incoming-requests.ts');
 });
 
 for (const header of ['content-security-policy', 'content-security-policy-report-only']) {
@@ -72,14 +72,14 @@ for (const header of ['content-security-policy', 'content-security-policy-report
     await get(target, { [header]: "script-src 'nonce-VISITOR'" });
     isThere(
       (await get(target)).text.includes('VISITOR'),
-      'dropInternalHeaders in lib/security/incoming-requests.ts',
+      'dropInternalHeaders in lib/self-hosting/incoming-requests.ts',
     );
   });
 }
 
 test('responds to TRACE and OPTIONS * with 500', async () => {
   const statuses = [(await send('TRACE', '/')).status, (await send('OPTIONS', '*')).status];
-  isThere(statuses.includes(500), 'isRefused in lib/security/incoming-requests.ts');
+  isThere(statuses.includes(500), 'isRefused in lib/self-hosting/incoming-requests.ts');
 });
 
 test("responds with 500 to a form sent to a build file or a page's data", async () => {
@@ -91,7 +91,7 @@ test("responds with 500 to a form sent to a build file or a page's data", async 
   ];
   isThere(
     responses.some(({ status }) => status === 500),
-    'isInternal in lib/security/incoming-requests.ts',
+    'isInternal in lib/self-hosting/incoming-requests.ts',
   );
 });
 
@@ -107,11 +107,11 @@ test('never responds to an upgrade of a path that redirects', async () => {
   );
   await sleep(3_000);
   socket.destroy();
-  isThere(!ended, 'refuseUpgrades in lib/security/incoming-requests.ts');
+  isThere(!ended, 'refuseUpgrades in lib/self-hosting/incoming-requests.ts');
 });
 
 for (const [what, target, workaround] of [
-  ['repeated slashes', '/pages//a', 'normalizeTarget in lib/security/incoming-requests.ts'],
+  ['repeated slashes', '/pages//a', 'normalizeTarget in lib/self-hosting/incoming-requests.ts'],
   ['a trailing slash', '/pages/a/', 'skipTrailingSlashRedirect in next.config.ts'],
 ] as const) {
   test(`leaves the configured headers out of a redirect for ${what}`, async () => {
@@ -138,7 +138,10 @@ test('revalidates a page that was not found without its title', async () => {
   setState('there');
   await makeAnew('/pages/back-again');
   const { status, text } = await get('/pages/back-again');
-  isThere(status === 404 || !text.includes('<title>A page</title>'), 'get of lib/cache/page-rules.ts');
+  isThere(
+    status === 404 || !text.includes('<title>A page</title>'),
+    'get of lib/self-hosting/page-cache/page-rules.ts',
+  );
 });
 
 test('revalidates a page shown with status 404 without its title', async () => {
@@ -153,5 +156,5 @@ test('revalidates a redirect without its target', async () => {
   setState('moved');
   await makeAnew('/pages/moved');
   const { status, headers } = await get('/pages/moved');
-  isThere(status === 308 && !headers.location, 'lib/cache/redirect-target.ts');
+  isThere(status === 308 && !headers.location, 'lib/self-hosting/page-cache/redirect-target.ts');
 });

@@ -2,8 +2,8 @@ import { GET as health } from '@/app/api/health/route';
 import { GET as ready } from '@/app/api/ready/route';
 import { isContentAlive } from '@/lib/articles/client';
 import { isStoreAlive } from '@/lib/leads/store';
+import { stopInTime } from '@/lib/self-hosting/shutdown';
 import { redis } from '@/lib/server/redis';
-import { stopInTime } from '@/lib/shutdown';
 
 jest.mock('@/lib/articles/client', () => ({ isContentAlive: jest.fn() }));
 jest.mock('@/lib/leads/store', () => ({ isStoreAlive: jest.fn() }));

@@ -1,5 +1,5 @@
 import { servicesHealth } from '@/lib/health';
-import { isStopping } from '@/lib/shutdown';
+import { isStopping } from '@/lib/self-hosting/shutdown';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { EnvError, env } from './env';
-import { log } from './server/log';
-import { processState } from './server/process-state';
+import { EnvError, env } from '../env';
+import { log } from '../server/log';
+import { processState } from '../server/process-state';
 
 /** How long requests may take to finish, in ms. Docker kills a container 10 s after it has asked it to stop. */
 const requestsTimeoutMs = 8_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasNonce, withPolicy } from '@/lib/cache/page-policy';
+import { hasNonce, withPolicy } from '@/lib/self-hosting/page-cache/page-policy';
 
 const html = '<html><script>go()</script><script src="/a.js"></script></html>';
 const page = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readsPastCdn } from '@/lib/articles/freshness';
 import { withOutageFallback } from '@/lib/articles/outage';
-import { addPolicyToFixedPages } from '@/lib/cache/fixed-pages';
 import { inlineScriptHashes } from '@/lib/security/content-policy';
+import { addPolicyToFixedPages } from '@/lib/self-hosting/page-cache/fixed-pages';
 
 /* Tests the differences on a platform that caches pages itself; tests/deploy/vercel.test.ts tests the whole deployment. */
 

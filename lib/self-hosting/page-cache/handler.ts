@@ -9,7 +9,7 @@
  * Node loads this file as well as the bundler, so imports need their file extension. A platform with its own page cache
  * (Vercel) does not load this handler; pages throw there instead (lib/articles/outage.ts).
  */
-import { isDevelopment } from '../env.ts';
+import { isDevelopment } from '../../env.ts';
 import {
   type Entry,
   FileSystemCache,

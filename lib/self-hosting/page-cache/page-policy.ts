@@ -1,5 +1,5 @@
-import { env } from '../env.ts';
-import { inlineScriptHashes, pagePolicy } from '../security/content-policy.ts';
+import { env } from '../../env.ts';
+import { inlineScriptHashes, pagePolicy } from '../../security/content-policy.ts';
 import { type CachedPage, hasHtml } from './page-rules.ts';
 
 /**

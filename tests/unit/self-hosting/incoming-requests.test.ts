@@ -1,5 +1,5 @@
 import { queryLimit } from '@/lib/routes';
-import { getRequestId, prepareRequest } from '@/lib/security/incoming-requests';
+import { getRequestId, prepareRequest } from '@/lib/self-hosting/incoming-requests';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers: { ...headers } };

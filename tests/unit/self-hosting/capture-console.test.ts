@@ -1,4 +1,4 @@
-import { captureConsole } from '@/lib/capture-console';
+import { captureConsole } from '@/lib/self-hosting/capture-console';
 
 const { error, warn, log: print, info, debug, trace } = console;
 let written: Record<string, unknown>[];

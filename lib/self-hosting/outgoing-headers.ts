@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { closedPolicy, errorPolicy } from './content-policy';
+import { closedPolicy, errorPolicy } from '../security/content-policy';
 
 /** Headers that Next uses internally. `x-nextjs-action-not-found` is for its code in the browser. */
 const internal = /^x-(?:(?:nextjs|middleware)-(?!action-not-found$)|matched-path$)/;
@@ -18,7 +18,7 @@ export function completeHeaders(response: ServerResponse): void {
     const cached = cacheStatus[String(this.getHeader('x-nextjs-cache'))];
     if (cached) this.setHeader('cache-status', `pages; ${cached}`);
     for (const name of this.getHeaderNames()) if (internal.test(name)) this.removeHeader(name);
-    // Pages have one already (lib/cache/handler.ts, middleware.ts).
+    // Pages have one already (lib/self-hosting/page-cache/handler.ts, middleware.ts).
     if (!this.hasHeader('content-security-policy')) {
       this.setHeader('content-security-policy', this.statusCode >= 500 ? errorPolicy : closedPolicy);
     }

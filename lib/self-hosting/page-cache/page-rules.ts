@@ -1,4 +1,4 @@
-import { unavailableHeader, unavailableMark } from '../server/page-state.ts';
+import { unavailableHeader, unavailableMark } from '../../server/page-state.ts';
 
 /** The common part of Next's types for pages and files. */
 export type CachedPage = {

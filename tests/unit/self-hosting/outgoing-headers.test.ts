@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { closedPolicy, errorPolicy } from '@/lib/security/content-policy';
-import { completeHeaders } from '@/lib/security/outgoing-headers';
+import { completeHeaders } from '@/lib/self-hosting/outgoing-headers';
 
 /** Returns the headers that the site sends for a response with these headers. */
 function sent(status: number, headers: Record<string, string> = {}): Record<string, unknown> {

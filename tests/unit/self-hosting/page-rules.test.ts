@@ -1,6 +1,6 @@
-import { type CachedPage, cacheDecision, isGood, uncached } from '@/lib/cache/page-rules';
-import { redirectTarget } from '@/lib/cache/redirect-target';
-import { rejectTruncated, withLengths } from '@/lib/cache/whole';
+import { type CachedPage, cacheDecision, isGood, uncached } from '@/lib/self-hosting/page-cache/page-rules';
+import { redirectTarget } from '@/lib/self-hosting/page-cache/redirect-target';
+import { rejectTruncated, withLengths } from '@/lib/self-hosting/page-cache/whole';
 import { unavailableHeader, unavailableMark } from '@/lib/server/page-state';
 
 const page = (html: string, status = 200): CachedPage => ({ kind: 'APP_PAGE', html, status, headers: {} });

@@ -1,5 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util';
-import { log, logOutput } from './server/log';
+import { log, logOutput } from '../server/log';
 
 /*
  * Next and React report errors with console.error, and quote text of the sender in some of them, line breaks and terminal
