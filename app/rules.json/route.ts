@@ -1,5 +1,5 @@
 import { ledgerAsJson } from '@/lib/rules/as-json';
-import { today } from '@/lib/today';
+import { today } from '@/lib/rules/today';
 
 export const dynamic = 'force-static';
 /** A rule with a first day takes effect in the data within an hour of it. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AskLink } from '@/components/tools/ask-link';
-import { searchMessage, showRows } from '@/components/tools/show-rows';
+import { AskLink } from '@/components/tools/shared/ask-link';
+import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
 import { Input } from '@/components/ui/input';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { notPermittedSentence } from '@/lib/colors/not-permitted';

@@ -2,19 +2,19 @@
 
 import clsx from 'clsx';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { ToolForm, ToolStart } from '@/components/tools/tool-form';
-import styles from '@/components/tools/tools.module.css';
-import { useAnswers } from '@/components/tools/use-answers';
+import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
+import styles from '@/components/tools/shared/tools.module.css';
+import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { type DateQuestion, factsFrom, type Question, salesFrom, toFragment } from '@/lib/rules/answers';
 import { dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { buildDocket } from '@/lib/rules/docket';
 import { dateQuestionFor, dutiesFor, type PendingLaw, verdicts } from '@/lib/rules/finder';
 import { type PresetName, questionsFor, withPreset } from '@/lib/rules/presets';
-import { today } from '@/lib/today';
+import { today } from '@/lib/rules/today';
+import { type ToolMessages, toolText } from '@/lib/tools/text';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-details';
 import { Presets } from './presets';

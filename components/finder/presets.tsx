@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import type { FinderAnswers } from '@/lib/rules/answers';
 import { isPreset, type PresetName, presetNames } from '@/lib/rules/presets';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
 
 type PresetsProps = {
   facts: FinderAnswers;

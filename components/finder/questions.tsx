@@ -1,6 +1,5 @@
-import { type Choices, type Control, Field } from '@/components/tools/field';
+import { type Choices, type Control, Field } from '@/components/tools/shared/field';
 import { Input } from '@/components/ui/input';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import {
   type DateQuestion,
   dateQuestions,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/rules/answers';
 import { isTooEarly } from '@/lib/rules/finder';
 import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
 
 type QuestionsProps = {
   text: ToolText;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToolActions, useCopy } from '@/components/tools/tool-actions';
+import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { saveFile } from '@/lib/browser/save-file';
 import { type FinderAnswers, toFragment } from '@/lib/rules/answers';
 import { asText, dateText, followingText, whyText } from '@/lib/rules/as-text';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import type { Kind } from '@/lib/labels/kinds';
 import {
   type Check,
@@ -22,6 +21,7 @@ import {
 } from '@/lib/restrictions/texts';
 import type { PlainDate } from '@/lib/rules/dates';
 import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
 
 type CheckResultProps = {
   check: Check;

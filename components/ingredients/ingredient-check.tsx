@@ -1,24 +1,24 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
-import { Field } from '@/components/tools/field';
-import { ToolActions, useCopy } from '@/components/tools/tool-actions';
-import { ToolColumns } from '@/components/tools/tool-columns';
-import { ToolForm, ToolStart } from '@/components/tools/tool-form';
-import styles from '@/components/tools/tools.module.css';
-import { useAnswers } from '@/components/tools/use-answers';
+import { Field } from '@/components/tools/shared/field';
+import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
+import { ToolColumns } from '@/components/tools/shared/tool-columns';
+import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
+import styles from '@/components/tools/shared/tools.module.css';
+import { useAnswers } from '@/components/tools/shared/use-answers';
 import { Textarea } from '@/components/ui/textarea';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { kinds } from '@/lib/labels/kinds';
 import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
 import { asText } from '@/lib/restrictions/as-text';
 import { checkIngredients, groupByOutcome } from '@/lib/restrictions/check';
 import { exampleNames, examples } from '@/lib/restrictions/examples';
 import { longDate } from '@/lib/rules/dates';
+import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
-import { today } from '@/lib/today';
+import { type ToolMessages, toolText } from '@/lib/tools/text';
 import { CheckResult } from './check-result';
 
 type IngredientCheckProps = {

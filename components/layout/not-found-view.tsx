@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
-import { tools } from '@/lib/tools';
+import { tools } from '@/lib/tools/list';
 import { RequestedPath } from './requested-path';
 
 /** A filing card stamped NOT FOUND, with links back. */

@@ -8,7 +8,7 @@ import { confirmedFact, site } from '@/lib/site';
 import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
-import { tools } from '@/lib/tools';
+import { tools } from '@/lib/tools/list';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { features, href, toolsPath } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { cn } from '@/lib/text/class-names';
-import { tools } from '@/lib/tools';
+import { tools } from '@/lib/tools/list';
 import { ExternalLink } from './external-link';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
 import { LanguageSwitch } from './language-switch';

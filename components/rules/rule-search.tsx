@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { AskLink } from '@/components/tools/ask-link';
-import { searchMessage, showRows } from '@/components/tools/show-rows';
+import { AskLink } from '@/components/tools/shared/ask-link';
+import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { decodeFragment } from '@/lib/browser/url-fragment';

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { type Choices, type Control, Field } from '@/components/tools/field';
+import { type Choices, type Control, Field } from '@/components/tools/shared/field';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import { sizeChoices } from '@/lib/labels/amount';
 import {
   companyFields,
@@ -14,6 +13,7 @@ import {
 } from '@/lib/labels/facts';
 import { directedKinds } from '@/lib/labels/label';
 import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
 
 type FieldsProps = {
   text: ToolText;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/labels/layout';
+import type { ToolText } from '@/lib/tools/text';
 
 type LabelArtworkProps = {
   drawing: Drawing;

@@ -2,20 +2,20 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ToolColumns } from '@/components/tools/tool-columns';
-import { ToolForm, ToolStart } from '@/components/tools/tool-form';
-import styles from '@/components/tools/tools.module.css';
-import { useAnswers } from '@/components/tools/use-answers';
+import { ToolColumns } from '@/components/tools/shared/tool-columns';
+import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
+import styles from '@/components/tools/shared/tools.module.css';
+import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { companyFields, factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
 import { collectFlags, type FlagAction, needsTranslation } from '@/lib/labels/flags';
 import { buildInnerLabel, buildLabel } from '@/lib/labels/label';
 import { layOut } from '@/lib/labels/layout';
 import { drugGate, drugWords } from '@/lib/labels/triggers';
+import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
-import { today } from '@/lib/today';
+import { type ToolMessages, toolText } from '@/lib/tools/text';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '@/components/tools/tool-actions';
+import { useCopy } from '@/components/tools/shared/tool-actions';
 import type { ColorNote } from '@/lib/colors/note';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import { mostIngredients } from '@/lib/labels/ingredients';
 import type { Label, LabelElement } from '@/lib/labels/label';
 import { editionKey, type LawText } from '@/lib/labels/law';
@@ -9,6 +8,7 @@ import type { Drawing } from '@/lib/labels/layout';
 import { editionText, editionTexts, heightText } from '@/lib/labels/proof';
 import { isForeign } from '@/lib/labels/triggers';
 import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
 import { RuleLink } from './rule-link';
 
 type LabelListProps = {

@@ -1,9 +1,9 @@
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import type { Flag, FlagAction } from '@/lib/labels/flags';
 import { editionKey } from '@/lib/labels/law';
 import { editionText } from '@/lib/labels/proof';
 import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
 import { RuleLink } from './rule-link';
 
 type LabelNoticesProps = {

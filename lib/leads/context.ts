@@ -1,7 +1,7 @@
 import { isLocale } from '../i18n/locales';
 import { matchRoute } from '../routes';
 import { privacyNoticeVersion } from '../site';
-import { type ToolId, tools } from '../tools';
+import { type ToolId, tools } from '../tools/list';
 import { languageField, toolField } from './result';
 
 /** The context that the database stores with a submission (`submission_context` in supabase/migrations). */

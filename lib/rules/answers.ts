@@ -1,4 +1,4 @@
-import { type Answers, answersIn, formatFragment, one, several } from '../tool-answers.ts';
+import { type Answers, answersIn, formatFragment, one, several } from '../tools/answers.ts';
 import { isPlainDate, type PlainDate } from './dates.ts';
 
 const yesNo = ['yes', 'no'] as const;

@@ -1,4 +1,4 @@
-import type { ToolText } from '../i18n/tool-text.ts';
+import type { ToolText } from '../tools/text.ts';
 import { dateQuestions, type FinderAnswers, questions } from './answers.ts';
 import { longDate, type PlainDate } from './dates.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';

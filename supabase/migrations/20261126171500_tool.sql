@@ -2,7 +2,7 @@
 
 alter table public.submission_context
   add column tool text,
-  -- An id of lib/tools.ts.
+  -- An id of lib/tools/list.ts.
   add constraint submission_context_tool_check check (char_length(tool) <= 40 and tool ~ '^[a-z]+(-[a-z]+)*$');
 comment on table public.submission_context is
   'Language, page, privacy notice and free tool of a submission. Written by a trigger.';

@@ -13,7 +13,7 @@ import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
-import { tools, toolsOfFeatures } from '@/lib/tools';
+import { tools, toolsOfFeatures } from '@/lib/tools/list';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 

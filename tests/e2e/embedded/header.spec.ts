@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { features, href, toolsPath } from '../../../lib/routes.ts';
 import { site } from '../../../lib/site.ts';
-import { tools } from '../../../lib/tools.ts';
+import { tools } from '../../../lib/tools/list.ts';
 import { LeadForm } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, pageUrls, phone, reduceMotion, test, visit } from '../../support/pages.ts';

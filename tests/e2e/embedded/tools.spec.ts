@@ -10,7 +10,7 @@ import {
   toolsPath,
 } from '../../../lib/routes.ts';
 import { presetNames } from '../../../lib/rules/presets.ts';
-import { tools, toolsOfFeatures } from '../../../lib/tools.ts';
+import { tools, toolsOfFeatures } from '../../../lib/tools/list.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
 

@@ -4,7 +4,7 @@ import { type Example, examples } from '../../../lib/labels/examples.ts';
 import { toFragment } from '../../../lib/labels/facts.ts';
 import { perInch } from '../../../lib/labels/layout.ts';
 import { href, labelPath } from '../../../lib/routes.ts';
-import { today } from '../../../lib/today.ts';
+import { today } from '../../../lib/rules/today.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, reduceMotion, test, visit } from '../../support/pages.ts';
 

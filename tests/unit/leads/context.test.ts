@@ -9,7 +9,7 @@ import { processedColumns, processingInWords } from '@/lib/leads/processing';
 import { insertRow } from '@/lib/leads/store';
 import { forms, href, pages } from '@/lib/routes';
 import { figures, privacyNoticeVersion } from '@/lib/site';
-import { tools } from '@/lib/tools';
+import { tools } from '@/lib/tools/list';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ store: { url: 'https://store.example', anonKey: 'key' } }) }));
 

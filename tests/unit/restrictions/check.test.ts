@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
 import { asText } from '@/lib/restrictions/as-text';
 import { checkIngredients, isUnmatched, mostIngredients } from '@/lib/restrictions/check';
 import { restrictions } from '@/lib/restrictions/list';
 import { sinceText } from '@/lib/restrictions/texts';
+import { type ToolMessages, toolText } from '@/lib/tools/text';
 import * as en from '@/messages/en';
 import * as ko from '@/messages/ko';
 import realLists from '../ingredients/real-lists.json';

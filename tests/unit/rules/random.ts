@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { dateQuestions, type FinderAnswers, options } from '@/lib/rules/answers';
 import type { Reading } from '@/lib/rules/as-text';
 import { addDays, type PlainDate } from '@/lib/rules/dates';
+import { type ToolMessages, toolText } from '@/lib/tools/text';
 
 /** The finder's messages; a missing message or argument throws. */
 export function reading(locale: Locale): Reading {

@@ -2,13 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
 import { StaticChapterMap, StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
-import { ToolClosing } from '@/components/tools/tool-closing';
+import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
+import { today } from '@/lib/rules/today';
 import { textMetadata } from '@/lib/seo/metadata';
-import { today } from '@/lib/today';
 
 export const generateMetadata = textMetadata(rulesPath);
 

@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PackageOutline } from '@/components/tools/package-outline';
-import { ColorQuestion, RuleQuestion } from '@/components/tools/quick-search';
-import { StaticQuickAnswers } from '@/components/tools/static-quick-answers';
-import { ToolClosing } from '@/components/tools/tool-closing';
+import { PackageOutline } from '@/components/tools/shared/package-outline';
+import { ColorQuestion, RuleQuestion } from '@/components/tools/shared/quick-search';
+import { StaticQuickAnswers } from '@/components/tools/shared/static-quick-answers';
+import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { colorsRead } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';
 import { exampleNames, examples } from '@/lib/labels/examples';
@@ -21,7 +21,7 @@ import { presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { copyFrom } from '@/lib/text/copy-from';
-import { type ToolId, tools } from '@/lib/tools';
+import { type ToolId, tools } from '@/lib/tools/list';
 
 export const generateMetadata = textMetadata(toolsPath);
 

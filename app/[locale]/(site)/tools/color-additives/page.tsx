@@ -4,7 +4,7 @@ import { StaticColorsList } from '@/components/colors/static-colors-list';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ToolClosing } from '@/components/tools/tool-closing';
+import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { colors } from '@/lib/colors/list';
 import { colorsRead, readingQuality } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';

@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { AboutLists } from '@/components/ingredients/about-lists';
 import { IngredientCheck } from '@/components/ingredients/ingredient-check';
 import { StaticRestrictionLists } from '@/components/ingredients/static-restriction-lists';
-import { ToolPage } from '@/components/tools/tool-page';
+import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
-import type { ToolMessages } from '@/lib/i18n/tool-text';
 import { colorsPath, finderPath, href, ingredientsPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
+import type { ToolMessages } from '@/lib/tools/text';
 
 export const generateMetadata = textMetadata(ingredientsPath);
 

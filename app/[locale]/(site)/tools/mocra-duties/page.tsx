@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DutiesFinder } from '@/components/finder/duties-finder';
-import { ToolPage } from '@/components/tools/tool-page';
+import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
-import { type ToolMessages, toolText } from '@/lib/i18n/tool-text';
 import { finderPath, href, rulesPath } from '@/lib/routes';
 import { answersText } from '@/lib/rules/as-text';
 import { longDate } from '@/lib/rules/dates';
@@ -12,6 +11,7 @@ import { type PresetName, presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
+import { type ToolMessages, toolText } from '@/lib/tools/text';
 
 export const generateMetadata = textMetadata(finderPath);
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
-import type { ToolText } from '@/lib/i18n/tool-text';
 import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
 import styles from './tools.module.css';
 
 type ToolFormProps = {

@@ -1,4 +1,4 @@
-import { colorsPath, type Feature, finderPath, ingredientsPath, labelPath, rulesPath } from './routes.ts';
+import { colorsPath, type Feature, finderPath, ingredientsPath, labelPath, rulesPath } from '../routes.ts';
 
 /**
  * The free tools in display order: id, page, and message file with `name` and `short`. Each has a row in `tools.json` and

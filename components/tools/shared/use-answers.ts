@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { messageAt, type ToolMessages } from '@/lib/i18n/tool-text';
+import { messageAt, type ToolMessages } from '@/lib/tools/text';
 
 /** Loads the fonts for all possible answers with the page, so that an answer does not cause a request. */
 function loadFonts(messages: ToolMessages, headings: readonly string[]): void {

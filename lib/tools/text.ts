@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import { formatMessage, type MessageValues } from './format.ts';
+import { formatMessage, type MessageValues } from '../i18n/format.ts';
 
 /** The compiled messages of a tool (lib/i18n/messages.ts). */
 export type ToolMessages = { readonly [key: string]: CompiledMessage | ToolMessages };

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { toolField } from '@/lib/leads/result';
-import type { ToolId } from '@/lib/tools';
+import type { ToolId } from '@/lib/tools/list';
 
 export type Ask = {
   /** URL of the contact form. */

@@ -1,4 +1,4 @@
-import type { PlainDate } from './rules/dates.ts';
+import type { PlainDate } from './dates.ts';
 
 /** Returns today in the local time zone, in a browser the visitor's. Intl is avoided: its first use takes about 50 ms there. */
 export function today(): PlainDate {
