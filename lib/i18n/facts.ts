@@ -1,5 +1,5 @@
-import { duties } from '../rules/finder.ts';
 import { figures, plans, site } from '../site.ts';
+import { duties } from '../tools/mocra-duties/finder.ts';
 
 const { medianFiling, refusalNotices, reminderDays, minimumTypeInches, ...numbers } = figures;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { options } from './answers.ts';
+import { options } from '../tools/mocra-duties/answers.ts';
+import { duties } from '../tools/mocra-duties/finder.ts';
 import { citationsIn } from './citations.ts';
 import { isPlainDate, type PlainDate } from './dates.ts';
-import { duties } from './finder.ts';
 import groups from './groups.json' with { type: 'json' };
 import rows from './ledger.json' with { type: 'json' };
 

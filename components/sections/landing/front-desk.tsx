@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { finderPath, href, ingredientsPath, toolsPath } from '@/lib/routes';
-import { toFragment } from '@/lib/rules/answers';
-import { presetNames, presets } from '@/lib/rules/presets';
 import { copyFrom } from '@/lib/text/copy-from';
+import { toFragment } from '@/lib/tools/mocra-duties/answers';
+import { presetNames, presets } from '@/lib/tools/mocra-duties/presets';
 
 /** Four cards that open the duties finder with the answers of a visitor's profile, and links to the other tools. */
 export function FrontDesk() {

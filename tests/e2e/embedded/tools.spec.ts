@@ -9,8 +9,8 @@ import {
   rulesPath,
   toolsPath,
 } from '../../../lib/routes.ts';
-import { presetNames } from '../../../lib/rules/presets.ts';
 import { tools, toolsOfFeatures } from '../../../lib/tools/list.ts';
+import { presetNames } from '../../../lib/tools/mocra-duties/presets.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
 

@@ -1,7 +1,7 @@
 import { features } from '@/lib/routes';
-import { factsFrom, toFragment } from '@/lib/rules/answers';
-import { dutiesFor } from '@/lib/rules/finder';
 import { toolsOfFeatures } from '@/lib/tools/list';
+import { factsFrom, toFragment } from '@/lib/tools/mocra-duties/answers';
+import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
 
 test.each(features)('reads the answers in the link from %s to its tool', (feature) => {
   const { answers = '' } = toolsOfFeatures[feature];

@@ -9,8 +9,8 @@ test('lists messages in each language, articles and claims that cite a rule', ()
   const places = new Set(citing.get('fdca-607-c-2')?.map(({ place }) => place));
   expect([...places]).toEqual(
     expect.arrayContaining([
-      'messages/en/finder.json',
-      'messages/ko/finder.json',
+      'messages/en/mocra-duties.json',
+      'messages/ko/mocra-duties.json',
       'embedded/dataset/data.ndjson',
       'tests/unit/claims.md',
     ]),
@@ -19,8 +19,8 @@ test('lists messages in each language, articles and claims that cite a rule', ()
 
 test('leaves out messages that cite other rules only', () => {
   const keys = citing.get('fdca-609-c')?.map(({ place, key }) => `${place} ${key}`);
-  expect(keys).toContain('messages/en/finder.json change.professional');
-  expect(keys).not.toContain('messages/en/finder.json why.product-listing');
+  expect(keys).toContain('messages/en/mocra-duties.json change.professional');
+  expect(keys).not.toContain('messages/en/mocra-duties.json why.product-listing');
 });
 
 /**

@@ -11,7 +11,7 @@ import {
   reportDue,
 } from '@/lib/rules/dates';
 import { seededRandom } from '../../support/seeded-random';
-import { randomDay } from './random';
+import { randomDay } from '../mocra-duties/random';
 
 const random = seededRandom(5);
 const days = Array.from({ length: 2000 }, () => randomDay(random));

@@ -13,15 +13,15 @@ import { toFragment as labelFragment } from '@/lib/labels/facts';
 import { toFragment as ingredientsFragment } from '@/lib/restrictions/answers';
 import { restrictionsRead } from '@/lib/restrictions/list';
 import { colorsPath, finderPath, href, ingredientsPath, labelPath, rulesPath, toolsPath } from '@/lib/routes';
-import { toFragment } from '@/lib/rules/answers';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { dutiesFor } from '@/lib/rules/finder';
 import { lastRead } from '@/lib/rules/ledger';
-import { presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { copyFrom } from '@/lib/text/copy-from';
 import { type ToolId, tools } from '@/lib/tools/list';
+import { toFragment } from '@/lib/tools/mocra-duties/answers';
+import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
+import { presetNames, presets } from '@/lib/tools/mocra-duties/presets';
 
 export const generateMetadata = textMetadata(toolsPath);
 

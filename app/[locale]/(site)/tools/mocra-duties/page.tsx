@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DutiesFinder } from '@/components/finder/duties-finder';
+import { DutiesFinder } from '@/components/tools/mocra-duties/duties-finder';
 import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
 import { finderPath, href, rulesPath } from '@/lib/routes';
-import { answersText } from '@/lib/rules/as-text';
 import { longDate } from '@/lib/rules/dates';
-import { ruleIds } from '@/lib/rules/finder';
 import { gmpStartsOn, lastRead } from '@/lib/rules/ledger';
-import { type PresetName, presetNames, presets } from '@/lib/rules/presets';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
+import { answersText } from '@/lib/tools/mocra-duties/as-text';
+import { ruleIds } from '@/lib/tools/mocra-duties/finder';
+import { type PresetName, presetNames, presets } from '@/lib/tools/mocra-duties/presets';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 
 export const generateMetadata = textMetadata(finderPath);

@@ -1,8 +1,8 @@
-import type { FinderAnswers } from '@/lib/rules/answers';
-import { answersText, dateText, dueText, followingText, whyText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { type Docket, type Entry, isEntry } from '@/lib/rules/docket';
-import type { Duty } from '@/lib/rules/finder';
+import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
+import { answersText, dateText, dueText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { type Docket, type Entry, isEntry } from '@/lib/tools/mocra-duties/docket';
+import type { Duty } from '@/lib/tools/mocra-duties/finder';
 import type { ListReading } from './duty-details';
 
 type PrintSheetProps = {

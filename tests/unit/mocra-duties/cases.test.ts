@@ -1,7 +1,7 @@
-import type { FinderAnswers, options, Role } from '@/lib/rules/answers';
 import { isPlainDate } from '@/lib/rules/dates';
-import { duties, dutiesFor } from '@/lib/rules/finder';
 import { findRule } from '@/lib/rules/ledger';
+import type { FinderAnswers, options, Role } from '@/lib/tools/mocra-duties/answers';
+import { duties, dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { casesOf } from '../../support/cases';
 
 /* Checks cases.md row by row. */
@@ -53,7 +53,7 @@ function factsIn(text: string): FinderAnswers {
   return { ...rest, role, kinds };
 }
 
-const rows = casesOf('tests/unit/rules/cases.md', 'facts', 'duty', 'verdict', 'date', 'section');
+const rows = casesOf('tests/unit/mocra-duties/cases.md', 'facts', 'duty', 'verdict', 'date', 'section');
 
 test('covers every duty and every verdict', () => {
   expect(rows.length).toBeGreaterThanOrEqual(140);

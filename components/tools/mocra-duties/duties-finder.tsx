@@ -7,13 +7,19 @@ import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
-import { type DateQuestion, factsFrom, type Question, salesFrom, toFragment } from '@/lib/rules/answers';
-import { dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { buildDocket } from '@/lib/rules/docket';
-import { dateQuestionFor, dutiesFor, type PendingLaw, verdicts } from '@/lib/rules/finder';
-import { type PresetName, questionsFor, withPreset } from '@/lib/rules/presets';
 import { today } from '@/lib/rules/today';
+import {
+  type DateQuestion,
+  factsFrom,
+  type Question,
+  salesFrom,
+  toFragment,
+} from '@/lib/tools/mocra-duties/answers';
+import { dueText } from '@/lib/tools/mocra-duties/as-text';
+import { buildDocket } from '@/lib/tools/mocra-duties/docket';
+import { dateQuestionFor, dutiesFor, type PendingLaw, verdicts } from '@/lib/tools/mocra-duties/finder';
+import { type PresetName, questionsFor, withPreset } from '@/lib/tools/mocra-duties/presets';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-details';

@@ -1,11 +1,12 @@
+import { findRule } from '@/lib/rules/ledger';
 import {
   type DateQuestion,
   dateQuestions,
   type FinderAnswers,
   options,
   questions,
-} from '@/lib/rules/answers';
-import { whyText } from '@/lib/rules/as-text';
+} from '@/lib/tools/mocra-duties/answers';
+import { whyText } from '@/lib/tools/mocra-duties/as-text';
 import {
   type Duty,
   type DutyId,
@@ -14,9 +15,8 @@ import {
   type PendingLaw,
   ruleIds,
   type Verdict,
-} from '@/lib/rules/finder';
-import { findRule } from '@/lib/rules/ledger';
-import en from '@/messages/en/finder.json';
+} from '@/lib/tools/mocra-duties/finder';
+import en from '@/messages/en/mocra-duties.json';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, readings } from './random';
 

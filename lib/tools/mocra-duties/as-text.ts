@@ -1,6 +1,6 @@
-import type { ToolText } from '../tools/text.ts';
+import { longDate, type PlainDate } from '../../rules/dates.ts';
+import type { ToolText } from '../text.ts';
 import { dateQuestions, type FinderAnswers, questions } from './answers.ts';
-import { longDate, type PlainDate } from './dates.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';
 import type { Duty } from './finder.ts';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { FinderAnswers } from '@/lib/rules/answers';
-import { isPreset, type PresetName, presetNames } from '@/lib/rules/presets';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
+import { isPreset, type PresetName, presetNames } from '@/lib/tools/mocra-duties/presets';
 import type { ToolText } from '@/lib/tools/text';
 
 type PresetsProps = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { saveFile } from '@/lib/browser/save-file';
-import { type FinderAnswers, toFragment } from '@/lib/rules/answers';
-import { asText, dateText, followingText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, toCalendarEvents } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
-import type { Docket } from '@/lib/rules/docket';
+import { type FinderAnswers, toFragment } from '@/lib/tools/mocra-duties/answers';
+import { asText, dateText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import type { Docket } from '@/lib/tools/mocra-duties/docket';
 import type { ListReading } from './duty-details';
 
 type ResultActionsProps = {

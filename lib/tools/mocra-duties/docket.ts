@@ -1,4 +1,4 @@
-import { addYears, daysBetween, type PlainDate } from './dates.ts';
+import { addYears, daysBetween, type PlainDate } from '../../rules/dates.ts';
 import type { Duty, Verdict } from './finder.ts';
 
 /*

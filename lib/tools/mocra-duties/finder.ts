@@ -1,5 +1,5 @@
+import { addDays, addYears, later, type PlainDate, reportDue } from '../../rules/dates.ts';
 import type { DateQuestion, FinderAnswers, Question, Role } from './answers.ts';
-import { addDays, addYears, later, type PlainDate, reportDue } from './dates.ts';
 
 /*
  * Derives the duties from a visitor's answers. Every condition is true, false or open. An unanswered question is open, and a

@@ -1,5 +1,5 @@
-import { type Answers, answersIn, formatFragment, one, several } from '../tools/answers.ts';
-import { isPlainDate, type PlainDate } from './dates.ts';
+import { isPlainDate, type PlainDate } from '../../rules/dates.ts';
+import { type Answers, answersIn, formatFragment, one, several } from '../answers.ts';
 
 const yesNo = ['yes', 'no'] as const;
 

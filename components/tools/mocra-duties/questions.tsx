@@ -1,5 +1,6 @@
 import { type Choices, type Control, Field } from '@/components/tools/shared/field';
 import { Input } from '@/components/ui/input';
+import { keepTogether } from '@/lib/text/typography';
 import {
   type DateQuestion,
   dateQuestions,
@@ -7,9 +8,8 @@ import {
   options,
   productLength,
   type Question,
-} from '@/lib/rules/answers';
-import { isTooEarly } from '@/lib/rules/finder';
-import { keepTogether } from '@/lib/text/typography';
+} from '@/lib/tools/mocra-duties/answers';
+import { isTooEarly } from '@/lib/tools/mocra-duties/finder';
 import type { ToolText } from '@/lib/tools/text';
 
 type QuestionsProps = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { dateText, dueText, type Reading } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { type DueStatus, type Entry, layoutTimeline } from '@/lib/rules/docket';
+import { dateText, dueText, type Reading } from '@/lib/tools/mocra-duties/as-text';
+import { type DueStatus, type Entry, layoutTimeline } from '@/lib/tools/mocra-duties/docket';
 
 /** A shape per status, so that no status depends on color: a square for overdue, a disc for upcoming. */
 const shapes: Record<DueStatus, string> = {

@@ -53,7 +53,7 @@ inEachLanguage(
     await bar.click();
     await expect(page.locator('main h2:focus')).toBeInViewport();
 
-    // Overdue duties come first; duties that do not apply are collapsed. Every verdict is in tests/unit/rules/cases.md.
+    // Overdue duties come first; duties that do not apply are collapsed. Every verdict is in tests/unit/mocra-duties/cases.md.
     const duties = page.locator('[data-duty]');
     await expect(duties).toHaveCount(11);
     for (const [index, duty, date, days] of [

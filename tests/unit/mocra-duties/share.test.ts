@@ -1,11 +1,17 @@
 import ICAL from 'ical.js';
 import type { Locale } from '@/lib/i18n/locales';
-import { type FinderAnswers, factsFrom, productFrom, salesFrom, toFragment } from '@/lib/rules/answers';
-import { asText, dateText, whyText } from '@/lib/rules/as-text';
 import { calendarFile, toCalendarEvents } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
-import { buildDocket } from '@/lib/rules/docket';
-import { type Duty, dutiesFor } from '@/lib/rules/finder';
+import {
+  type FinderAnswers,
+  factsFrom,
+  productFrom,
+  salesFrom,
+  toFragment,
+} from '@/lib/tools/mocra-duties/answers';
+import { asText, dateText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { buildDocket } from '@/lib/tools/mocra-duties/docket';
+import { type Duty, dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, reading, readings } from './random';
 

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { DateQuestion, Question } from '@/lib/rules/answers';
-import { dateText, dueText } from '@/lib/rules/as-text';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { type Docket, type DueStatus, type Entry, isEntry } from '@/lib/rules/docket';
-import type { Duty } from '@/lib/rules/finder';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import type { DateQuestion, Question } from '@/lib/tools/mocra-duties/answers';
+import { dateText, dueText } from '@/lib/tools/mocra-duties/as-text';
+import { type Docket, type DueStatus, type Entry, isEntry } from '@/lib/tools/mocra-duties/docket';
+import type { Duty } from '@/lib/tools/mocra-duties/finder';
 import { DutyDetails, type ListReading } from './duty-details';
 import { Mark, TimeRuler } from './time-ruler';
 

@@ -1,9 +1,9 @@
-import { followingText, type Reading, whyText } from '@/lib/rules/as-text';
 import { longDate } from '@/lib/rules/dates';
-import type { Entry } from '@/lib/rules/docket';
-import { type Duty, dutiesFor, type PendingLaw } from '@/lib/rules/finder';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import { followingText, type Reading, whyText } from '@/lib/tools/mocra-duties/as-text';
+import type { Entry } from '@/lib/tools/mocra-duties/docket';
+import { type Duty, dutiesFor, type PendingLaw } from '@/lib/tools/mocra-duties/finder';
 
 export type ListReading = Reading & {
   /** Citations by ledger id; unknown ids are omitted. */

@@ -1,9 +1,15 @@
-import { dateQuestions, type FinderAnswers } from '@/lib/rules/answers';
-import { answersText, dateText, dueText } from '@/lib/rules/as-text';
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
-import { buildDocket, daysToCome, type Entry, isEntry, layoutTimeline } from '@/lib/rules/docket';
-import { dateQuestionFor, dutiesFor } from '@/lib/rules/finder';
-import { isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/rules/presets';
+import { dateQuestions, type FinderAnswers } from '@/lib/tools/mocra-duties/answers';
+import { answersText, dateText, dueText } from '@/lib/tools/mocra-duties/as-text';
+import {
+  buildDocket,
+  daysToCome,
+  type Entry,
+  isEntry,
+  layoutTimeline,
+} from '@/lib/tools/mocra-duties/docket';
+import { dateQuestionFor, dutiesFor } from '@/lib/tools/mocra-duties/finder';
+import { isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/tools/mocra-duties/presets';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, randomDay, readings } from './random';
 
