@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Kind } from '@/lib/labels/kinds';
 import {
   type Check,
   type CheckedIngredient,
@@ -22,6 +21,7 @@ import {
 import type { PlainDate } from '@/lib/rules/dates';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
+import type { Kind } from '@/lib/tools/us-label/kinds';
 
 type CheckResultProps = {
   check: Check;

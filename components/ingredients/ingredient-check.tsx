@@ -10,7 +10,6 @@ import { useAnswers } from '@/components/tools/shared/use-answers';
 import { Textarea } from '@/components/ui/textarea';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
-import { kinds } from '@/lib/labels/kinds';
 import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
 import { asText } from '@/lib/restrictions/as-text';
 import { checkIngredients, groupByOutcome } from '@/lib/restrictions/check';
@@ -19,6 +18,7 @@ import { longDate } from '@/lib/rules/dates';
 import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
+import { kinds } from '@/lib/tools/us-label/kinds';
 import { CheckResult } from './check-result';
 
 type IngredientCheckProps = {

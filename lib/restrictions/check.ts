@@ -1,7 +1,7 @@
 import { findColor } from '../colors/find.ts';
 import { type ColorNote, toColorNote } from '../colors/note.ts';
 import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
-import type { Kind } from '../labels/kinds.ts';
+import type { Kind } from '../tools/us-label/kinds.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
 import { findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
 import { type SubstanceId, substances } from './substances.ts';

@@ -1,5 +1,5 @@
-import { type Example, examples } from '@/lib/labels/examples';
 import { cn } from '@/lib/text/class-names';
+import { type Example, examples } from '@/lib/tools/us-label/examples';
 
 /** Height of the tallest example, in mm. */
 const tallest = Math.max(...Object.values(examples).map(({ height }) => height));

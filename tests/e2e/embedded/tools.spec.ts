@@ -1,4 +1,3 @@
-import { exampleNames } from '../../../lib/labels/examples.ts';
 import {
   colorsPath,
   features,
@@ -11,6 +10,7 @@ import {
 } from '../../../lib/routes.ts';
 import { tools, toolsOfFeatures } from '../../../lib/tools/list.ts';
 import { presetNames } from '../../../lib/tools/mocra-duties/presets.ts';
+import { exampleNames } from '../../../lib/tools/us-label/examples.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
 

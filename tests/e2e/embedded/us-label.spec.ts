@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Example, examples } from '../../../lib/labels/examples.ts';
-import { toFragment } from '../../../lib/labels/facts.ts';
-import { perInch } from '../../../lib/labels/layout.ts';
 import { href, labelPath } from '../../../lib/routes.ts';
 import { today } from '../../../lib/rules/today.ts';
+import { type Example, examples } from '../../../lib/tools/us-label/examples.ts';
+import { toFragment } from '../../../lib/tools/us-label/facts.ts';
+import { perInch } from '../../../lib/tools/us-label/layout.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, reduceMotion, test, visit } from '../../support/pages.ts';
 

@@ -1,5 +1,5 @@
 import { parseIngredients } from '@/lib/ingredients/parse';
-import { declareIngredients, type Ingredients, mostIngredients } from '@/lib/labels/ingredients';
+import { declareIngredients, type Ingredients, mostIngredients } from '@/lib/tools/us-label/ingredients';
 import { seededRandom } from '../../support/seeded-random';
 import realLists from './real-lists.json';
 

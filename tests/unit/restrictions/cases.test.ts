@@ -1,5 +1,5 @@
-import type { Kind } from '@/lib/labels/kinds';
 import { checkIngredients } from '@/lib/restrictions/check';
+import type { Kind } from '@/lib/tools/us-label/kinds';
 import { casesOf } from '../../support/cases';
 
 const rows = casesOf('tests/unit/restrictions/cases.md', 'ingredient', 'kinds', 'hits', 'questions');

@@ -8,8 +8,6 @@ import { StaticQuickAnswers } from '@/components/tools/shared/static-quick-answe
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { colorsRead } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';
-import { exampleNames, examples } from '@/lib/labels/examples';
-import { toFragment as labelFragment } from '@/lib/labels/facts';
 import { toFragment as ingredientsFragment } from '@/lib/restrictions/answers';
 import { restrictionsRead } from '@/lib/restrictions/list';
 import { colorsPath, finderPath, href, ingredientsPath, labelPath, rulesPath, toolsPath } from '@/lib/routes';
@@ -22,6 +20,8 @@ import { type ToolId, tools } from '@/lib/tools/list';
 import { toFragment } from '@/lib/tools/mocra-duties/answers';
 import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { presetNames, presets } from '@/lib/tools/mocra-duties/presets';
+import { exampleNames, examples } from '@/lib/tools/us-label/examples';
+import { toFragment as labelFragment } from '@/lib/tools/us-label/facts';
 
 export const generateMetadata = textMetadata(toolsPath);
 

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PackageOutline } from '@/components/tools/shared/package-outline';
 import { ToolPage } from '@/components/tools/shared/tool-page';
-import { LabelBuilder } from '@/components/us-label/label-builder';
+import { LabelBuilder } from '@/components/tools/us-label/label-builder';
 import { messagesFor } from '@/lib/i18n/messages';
-import { exampleNames, examples } from '@/lib/labels/examples';
-import { toFragment } from '@/lib/labels/facts';
 import { colorsPath, finderPath, href, labelPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 import type { ToolMessages } from '@/lib/tools/text';
+import { exampleNames, examples } from '@/lib/tools/us-label/examples';
+import { toFragment } from '@/lib/tools/us-label/facts';
 
 export const generateMetadata = textMetadata(labelPath);
 

@@ -1,4 +1,4 @@
-import { type Answers, answersIn, formatFragment, one, plainText } from '../tools/answers.ts';
+import { type Answers, answersIn, formatFragment, one, plainText } from '../answers.ts';
 import { amountUnits } from './amount.ts';
 import { contactProblem } from './contact.ts';
 import { kinds, readKinds } from './kinds.ts';

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { saveFile } from '@/lib/browser/save-file';
-import type { LabelElement } from '@/lib/labels/label';
-import { perInch } from '@/lib/labels/layout';
-import { proofLines } from '@/lib/labels/proof';
 import type { ToolText } from '@/lib/tools/text';
+import type { LabelElement } from '@/lib/tools/us-label/label';
+import { perInch } from '@/lib/tools/us-label/layout';
+import { proofLines } from '@/lib/tools/us-label/proof';
 
 type LabelActionsProps = {
   /** Container of the drawings. */

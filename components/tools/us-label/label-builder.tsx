@@ -8,14 +8,20 @@ import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
-import { companyFields, factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
-import { collectFlags, type FlagAction, needsTranslation } from '@/lib/labels/flags';
-import { buildInnerLabel, buildLabel } from '@/lib/labels/label';
-import { layOut } from '@/lib/labels/layout';
-import { drugGate, drugWords } from '@/lib/labels/triggers';
 import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
+import {
+  companyFields,
+  factsFrom,
+  isUnreadable,
+  type LabelFacts,
+  toFragment,
+} from '@/lib/tools/us-label/facts';
+import { collectFlags, type FlagAction, needsTranslation } from '@/lib/tools/us-label/flags';
+import { buildInnerLabel, buildLabel } from '@/lib/tools/us-label/label';
+import { layOut } from '@/lib/tools/us-label/layout';
+import { drugGate, drugWords } from '@/lib/tools/us-label/triggers';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';

@@ -1,8 +1,8 @@
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { FlagAction } from '@/lib/labels/flags';
-import type { DrugGate as Gate } from '@/lib/labels/triggers';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
+import type { FlagAction } from '@/lib/tools/us-label/flags';
+import type { DrugGate as Gate } from '@/lib/tools/us-label/triggers';
 
 type DrugGateProps = {
   gate: Exclude<Gate, 'cosmetic'>;

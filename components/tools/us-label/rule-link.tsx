@@ -1,4 +1,4 @@
-import { ledgerRowId } from '@/lib/labels/law';
+import { ledgerRowId } from '@/lib/tools/us-label/law';
 
 /** A section that links to its row of the ledger; `rulesHref` is the URL of that page. */
 export function RuleLink({ section, rulesHref }: { section: string; rulesHref: string }) {

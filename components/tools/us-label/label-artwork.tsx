@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/labels/layout';
 import type { ToolText } from '@/lib/tools/text';
+import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/tools/us-label/layout';
 
 type LabelArtworkProps = {
   drawing: Drawing;

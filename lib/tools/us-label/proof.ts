@@ -1,4 +1,4 @@
-import type { ToolText } from '../tools/text.ts';
+import type { ToolText } from '../text.ts';
 import type { LabelElement } from './label.ts';
 import type { Edition } from './law.ts';
 import { wrapText } from './layout.ts';

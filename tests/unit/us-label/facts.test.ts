@@ -1,10 +1,10 @@
-import { amountUnits, netContents, sizeChoices } from '@/lib/labels/amount';
-import { examples } from '@/lib/labels/examples';
-import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/labels/facts';
-import { declareIngredients, mostIngredients } from '@/lib/labels/ingredients';
-import { buildLabel } from '@/lib/labels/label';
-import { layOut, perInch } from '@/lib/labels/layout';
-import { netContentsBelow, netContentsHeight } from '@/lib/labels/panel';
+import { amountUnits, netContents, sizeChoices } from '@/lib/tools/us-label/amount';
+import { examples } from '@/lib/tools/us-label/examples';
+import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/tools/us-label/facts';
+import { declareIngredients, mostIngredients } from '@/lib/tools/us-label/ingredients';
+import { buildLabel } from '@/lib/tools/us-label/label';
+import { layOut, perInch } from '@/lib/tools/us-label/layout';
+import { netContentsBelow, netContentsHeight } from '@/lib/tools/us-label/panel';
 
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
 const drawn = (facts: LabelFacts) => layOut(buildLabel(facts), ({ id }) => id);

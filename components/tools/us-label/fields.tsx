@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import { type Choices, type Control, Field } from '@/components/tools/shared/field';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { sizeChoices } from '@/lib/labels/amount';
+import { keepTogether } from '@/lib/text/typography';
+import type { ToolText } from '@/lib/tools/text';
+import { sizeChoices } from '@/lib/tools/us-label/amount';
 import {
   companyFields,
   type LabelFacts,
@@ -10,10 +12,8 @@ import {
   options,
   type Problem,
   texts,
-} from '@/lib/labels/facts';
-import { directedKinds } from '@/lib/labels/label';
-import { keepTogether } from '@/lib/text/typography';
-import type { ToolText } from '@/lib/tools/text';
+} from '@/lib/tools/us-label/facts';
+import { directedKinds } from '@/lib/tools/us-label/label';
 
 type FieldsProps = {
   text: ToolText;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '@/components/tools/shared/tool-actions';
 import type { ColorNote } from '@/lib/colors/note';
-import { mostIngredients } from '@/lib/labels/ingredients';
-import type { Label, LabelElement } from '@/lib/labels/label';
-import { editionKey, type LawText } from '@/lib/labels/law';
-import type { Drawing } from '@/lib/labels/layout';
-import { editionText, editionTexts, heightText } from '@/lib/labels/proof';
-import { isForeign } from '@/lib/labels/triggers';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
+import { mostIngredients } from '@/lib/tools/us-label/ingredients';
+import type { Label, LabelElement } from '@/lib/tools/us-label/label';
+import { editionKey, type LawText } from '@/lib/tools/us-label/law';
+import type { Drawing } from '@/lib/tools/us-label/layout';
+import { editionText, editionTexts, heightText } from '@/lib/tools/us-label/proof';
+import { isForeign } from '@/lib/tools/us-label/triggers';
 import { RuleLink } from './rule-link';
 
 type LabelListProps = {

@@ -1,9 +1,9 @@
-import { factsFrom, options } from '@/lib/labels/facts';
-import { collectFlags } from '@/lib/labels/flags';
-import type { Kind } from '@/lib/labels/kinds';
-import { buildLabel } from '@/lib/labels/label';
-import { lawTexts, ledgerRowId } from '@/lib/labels/law';
 import { findRule } from '@/lib/rules/ledger';
+import { factsFrom, options } from '@/lib/tools/us-label/facts';
+import { collectFlags } from '@/lib/tools/us-label/flags';
+import type { Kind } from '@/lib/tools/us-label/kinds';
+import { buildLabel } from '@/lib/tools/us-label/label';
+import { lawTexts, ledgerRowId } from '@/lib/tools/us-label/law';
 import fixture from './law-texts.json';
 
 const exact = new Set(fixture.map(({ text }) => text));

@@ -1,12 +1,12 @@
-import { factsFrom } from '@/lib/labels/facts';
-import { collectFlags } from '@/lib/labels/flags';
-import { buildInnerLabel, buildLabel, type ElementId } from '@/lib/labels/label';
-import { ledgerRowId } from '@/lib/labels/law';
-import { drugGate } from '@/lib/labels/triggers';
 import { findRule } from '@/lib/rules/ledger';
+import { factsFrom } from '@/lib/tools/us-label/facts';
+import { collectFlags } from '@/lib/tools/us-label/flags';
+import { buildInnerLabel, buildLabel, type ElementId } from '@/lib/tools/us-label/label';
+import { ledgerRowId } from '@/lib/tools/us-label/law';
+import { drugGate } from '@/lib/tools/us-label/triggers';
 import { casesOf } from '../../support/cases';
 
-const rows = casesOf('tests/unit/labels/cases.md', 'facts', 'element', 'text', 'height', 'section');
+const rows = casesOf('tests/unit/us-label/cases.md', 'facts', 'element', 'text', 'height', 'section');
 
 const units = 'mL|L|g|kg|fl oz|oz|count';
 const sizePattern = /^(inner )?(box|cylinder|other) ([\d.]+)(?: x ([\d.]+))? (in|mm)$/;

@@ -1,9 +1,9 @@
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { Flag, FlagAction } from '@/lib/labels/flags';
-import { editionKey } from '@/lib/labels/law';
-import { editionText } from '@/lib/labels/proof';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
+import type { Flag, FlagAction } from '@/lib/tools/us-label/flags';
+import { editionKey } from '@/lib/tools/us-label/law';
+import { editionText } from '@/lib/tools/us-label/proof';
 import { RuleLink } from './rule-link';
 
 type LabelNoticesProps = {
