@@ -1,4 +1,4 @@
-import { restrictionsAsJson } from '@/lib/restrictions/as-json';
+import { restrictionsAsJson } from '@/lib/tools/ingredients/as-json';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { findColor } from '../../colors/find.ts';
 import { type ColorNote, type ColorUse, toColorNote } from '../../colors/note.ts';
-import { type IngredientEntry, type LeftOut, parseIngredients } from '../../ingredients/parse.ts';
+import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
 import { isForeign } from './triggers.ts';
 
 export type IngredientNote =

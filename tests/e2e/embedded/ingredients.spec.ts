@@ -1,5 +1,5 @@
-import { type Example, exampleNames, examples } from '../../../lib/restrictions/examples.ts';
 import { href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
+import { type Example, exampleNames, examples } from '../../../lib/tools/ingredients/examples.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
 

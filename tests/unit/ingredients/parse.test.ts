@@ -1,4 +1,4 @@
-import { parseIngredients } from '@/lib/ingredients/parse';
+import { parseIngredients } from '@/lib/tools/ingredients/parse';
 import { declareIngredients, type Ingredients, mostIngredients } from '@/lib/tools/us-label/ingredients';
 import { seededRandom } from '../../support/seeded-random';
 import realLists from './real-lists.json';

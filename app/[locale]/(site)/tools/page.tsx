@@ -8,14 +8,14 @@ import { StaticQuickAnswers } from '@/components/tools/shared/static-quick-answe
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { colorsRead } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';
-import { toFragment as ingredientsFragment } from '@/lib/restrictions/answers';
-import { restrictionsRead } from '@/lib/restrictions/list';
 import { colorsPath, finderPath, href, ingredientsPath, labelPath, rulesPath, toolsPath } from '@/lib/routes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { lastRead } from '@/lib/rules/ledger';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { copyFrom } from '@/lib/text/copy-from';
+import { toFragment as ingredientsFragment } from '@/lib/tools/ingredients/answers';
+import { restrictionsRead } from '@/lib/tools/ingredients/list';
 import { type ToolId, tools } from '@/lib/tools/list';
 import { toFragment } from '@/lib/tools/mocra-duties/answers';
 import { dutiesFor } from '@/lib/tools/mocra-duties/finder';

@@ -1,5 +1,5 @@
 import { isLocale, locales } from '@/lib/i18n/locales';
-import { restrictionsMarkdown } from '@/lib/restrictions/markdown';
+import { restrictionsMarkdown } from '@/lib/tools/ingredients/markdown';
 
 export const dynamic = 'force-static';
 /** Any other name is a 404. */

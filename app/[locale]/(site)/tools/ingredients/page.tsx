@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AboutLists } from '@/components/ingredients/about-lists';
-import { IngredientCheck } from '@/components/ingredients/ingredient-check';
-import { StaticRestrictionLists } from '@/components/ingredients/static-restriction-lists';
+import { AboutLists } from '@/components/tools/ingredients/about-lists';
+import { IngredientCheck } from '@/components/tools/ingredients/ingredient-check';
+import { StaticRestrictionLists } from '@/components/tools/ingredients/static-restriction-lists';
 import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
 import { colorsPath, finderPath, href, ingredientsPath, rulesPath } from '@/lib/routes';

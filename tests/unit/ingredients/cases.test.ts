@@ -1,8 +1,8 @@
-import { checkIngredients } from '@/lib/restrictions/check';
+import { checkIngredients } from '@/lib/tools/ingredients/check';
 import type { Kind } from '@/lib/tools/us-label/kinds';
 import { casesOf } from '../../support/cases';
 
-const rows = casesOf('tests/unit/restrictions/cases.md', 'ingredient', 'kinds', 'hits', 'questions');
+const rows = casesOf('tests/unit/ingredients/cases.md', 'ingredient', 'kinds', 'hits', 'questions');
 const listOf = (cell: string) => (cell === '-' ? [] : cell.split(', '));
 
 describe('checkIngredients', () => {

@@ -1,6 +1,6 @@
-import type { ColorNote } from '../colors/note.ts';
-import { longDate, type PlainDate } from '../rules/dates.ts';
-import type { ToolText } from '../tools/text.ts';
+import type { ColorNote } from '../../colors/note.ts';
+import { longDate, type PlainDate } from '../../rules/dates.ts';
+import type { ToolText } from '../text.ts';
 import type { Hit } from './check.ts';
 import { citation, type Restriction } from './list.ts';
 import type { Question } from './questions.ts';

@@ -1,14 +1,14 @@
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { answersFrom, longestList, toFragment } from '@/lib/restrictions/answers';
-import { asText } from '@/lib/restrictions/as-text';
-import { checkIngredients, isUnmatched, mostIngredients } from '@/lib/restrictions/check';
-import { restrictions } from '@/lib/restrictions/list';
-import { sinceText } from '@/lib/restrictions/texts';
+import { answersFrom, longestList, toFragment } from '@/lib/tools/ingredients/answers';
+import { asText } from '@/lib/tools/ingredients/as-text';
+import { checkIngredients, isUnmatched, mostIngredients } from '@/lib/tools/ingredients/check';
+import { restrictions } from '@/lib/tools/ingredients/list';
+import { sinceText } from '@/lib/tools/ingredients/texts';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 import * as en from '@/messages/en';
 import * as ko from '@/messages/ko';
-import realLists from '../ingredients/real-lists.json';
+import realLists from './real-lists.json';
 
 const hitsOf = (list: string) =>
   checkIngredients(list).ingredients.flatMap(({ typed, hits }) =>

@@ -1,4 +1,4 @@
-import { longDate, type PlainDate } from '../rules/dates.ts';
+import { longDate, type PlainDate } from '../../rules/dates.ts';
 import { type Check, groupByOutcome, mostIngredients } from './check.ts';
 import {
   colorCitation,

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localeConfig } from '@/lib/i18n/locales';
-import { listIds, restrictionsRead } from '@/lib/restrictions/list';
 import { longDate } from '@/lib/rules/dates';
 import { copyFrom } from '@/lib/text/copy-from';
+import { listIds, restrictionsRead } from '@/lib/tools/ingredients/list';
 
 /** The lists that were compared, with editions and gaps; part of the printed result. */
 export async function AboutLists() {

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { PlainDate } from '@/lib/rules/dates';
+import { keepTogether } from '@/lib/text/typography';
 import {
   type Check,
   type CheckedIngredient,
@@ -7,8 +9,8 @@ import {
   type Hit,
   mostIngredients,
   type Verdict,
-} from '@/lib/restrictions/check';
-import { ledgerId } from '@/lib/restrictions/list';
+} from '@/lib/tools/ingredients/check';
+import { ledgerId } from '@/lib/tools/ingredients/list';
 import {
   colorCitation,
   colorText,
@@ -17,9 +19,7 @@ import {
   questionText,
   type Reading,
   sinceText,
-} from '@/lib/restrictions/texts';
-import type { PlainDate } from '@/lib/rules/dates';
-import { keepTogether } from '@/lib/text/typography';
+} from '@/lib/tools/ingredients/texts';
 import type { ToolText } from '@/lib/tools/text';
 import type { Kind } from '@/lib/tools/us-label/kinds';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localeConfig } from '@/lib/i18n/locales';
-import { citation, ledgerId, listIds, restrictions } from '@/lib/restrictions/list';
 import { href, ingredientsJsonPath, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
+import { citation, ledgerId, listIds, restrictions } from '@/lib/tools/ingredients/list';
 
 /** Every row of the lists, for visitors without scripts and for readers of the law. */
 export default function RestrictionLists() {

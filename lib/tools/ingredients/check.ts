@@ -1,8 +1,8 @@
-import { findColor } from '../colors/find.ts';
-import { type ColorNote, toColorNote } from '../colors/note.ts';
-import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
-import type { Kind } from '../tools/us-label/kinds.ts';
+import { findColor } from '../../colors/find.ts';
+import { type ColorNote, toColorNote } from '../../colors/note.ts';
+import type { Kind } from '../us-label/kinds.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
+import { type IngredientEntry, type LeftOut, parseIngredients } from './parse.ts';
 import { findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
 import { type SubstanceId, substances } from './substances.ts';
 

@@ -1,12 +1,12 @@
 import { spelling } from '@/lib/colors/spelling';
-import { ledgerId, restrictions } from '@/lib/restrictions/list';
-import { substances } from '@/lib/restrictions/substances';
 import { findRule } from '@/lib/rules/ledger';
+import { ledgerId, restrictions } from '@/lib/tools/ingredients/list';
+import { substances } from '@/lib/tools/ingredients/substances';
 import * as en from '@/messages/en';
 import * as ko from '@/messages/ko';
 import { casesOf } from '../../support/cases';
 
-const copies = casesOf('tests/unit/restrictions/law-copies.md', 'section', 'one copy', 'another copy');
+const copies = casesOf('tests/unit/ingredients/law-copies.md', 'section', 'one copy', 'another copy');
 
 /** True if the last digit of a CAS number is the checksum of the others. */
 function hasValidCheckDigit(cas: string): boolean {
