@@ -11,12 +11,12 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Article, Person } from '../articles/article';
-import { colorsRead } from '../colors/readings';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, colorsJsonPath, colorsPath, href } from '../routes';
 import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
+import { colorsRead } from '../tools/color-additives/readings';
 import { absolute } from './alternates';
 
 /** A mention of the publisher, which `organization` describes. */

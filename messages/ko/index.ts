@@ -1,5 +1,5 @@
 // One line per page or area, in the order of the files.
-export { default as colors } from './colors.json';
+export { default as colors } from './color-additives.json';
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';
 export { default as contact } from './contact.json';

@@ -36,7 +36,7 @@ export const between = (first: number, last: number) =>
 
 export const isKorean = (character: string) => character >= '\u3000';
 /** The Korean names of colors. */
-const colorNames = textIn('lib/colors', /^list\.json$/);
+const colorNames = textIn('lib/tools/color-additives', /^list\.json$/);
 const siteText = [
   ...new Set(
     textIn('messages', /\.json$/) + textIn('components', /(?<!\.test)\.(tsx?|css|json)$/) + colorNames,

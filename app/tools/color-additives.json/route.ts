@@ -1,4 +1,4 @@
-import { colorsAsJson } from '@/lib/colors/as-json';
+import { colorsAsJson } from '@/lib/tools/color-additives/as-json';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type Color, colors } from '@/lib/colors/list';
-import { searchNames } from '@/lib/colors/names';
-import { colorUses } from '@/lib/colors/uses';
 import { colorsPath, href, rulesPath } from '@/lib/routes';
 import { ruleGroups } from '@/lib/rules/ledger';
 import { ruleName, ruleStatement } from '@/lib/rules/texts';
 import { keepTogether } from '@/lib/text/typography';
+import { type Color, colors } from '@/lib/tools/color-additives/list';
+import { searchNames } from '@/lib/tools/color-additives/names';
+import { colorUses } from '@/lib/tools/color-additives/uses';
 
 const exampleColor = 'yellow-5';
 const exampleRule = 'fdca-607-c-2';

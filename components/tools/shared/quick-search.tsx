@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
-import { notPermittedSentence } from '@/lib/colors/not-permitted';
-import { searchColors } from '@/lib/colors/search';
 import { emptyQuery, foldedText, matcher } from '@/lib/rules/search';
+import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
+import { searchColors } from '@/lib/tools/color-additives/search';
 
 /** Rows that an answer shows; the tool's page has all of them. */
 const mostRows = 3;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '@/components/tools/shared/tool-actions';
-import type { ColorNote } from '@/lib/colors/note';
 import { keepTogether } from '@/lib/text/typography';
+import type { ColorNote } from '@/lib/tools/color-additives/note';
 import type { ToolText } from '@/lib/tools/text';
 import { mostIngredients } from '@/lib/tools/us-label/ingredients';
 import type { Label, LabelElement } from '@/lib/tools/us-label/label';

@@ -1,5 +1,5 @@
-import { findColor } from '../../colors/find.ts';
-import { type ColorNote, toColorNote } from '../../colors/note.ts';
+import { findColor } from '../color-additives/find.ts';
+import { type ColorNote, toColorNote } from '../color-additives/note.ts';
 import type { Kind } from '../us-label/kinds.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
 import { type IngredientEntry, type LeftOut, parseIngredients } from './parse.ts';

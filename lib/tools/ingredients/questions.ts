@@ -1,5 +1,5 @@
 import { lazy } from '../../browser/lazy.ts';
-import { spelling } from '../../colors/spelling.ts';
+import { spelling } from '../color-additives/spelling.ts';
 import { type Restriction, restrictions } from './list.ts';
 import { type SubstanceId, substances } from './substances.ts';
 

@@ -1,6 +1,6 @@
 /**
  * A substance that a list of law names, or that belongs to a class of one. Names are compared by their letters and digits
- * (lib/colors/spelling.ts), so spaces, hyphens and capitals do not matter.
+ * (lib/tools/color-additives/spelling.ts), so spaces, hyphens and capitals do not matter.
  */
 type Substance = {
   /** INCI and common names, the usual one first. */

@@ -1,5 +1,5 @@
-import type { ColorNote } from '../../colors/note.ts';
 import { longDate, type PlainDate } from '../../rules/dates.ts';
+import type { ColorNote } from '../color-additives/note.ts';
 import type { ToolText } from '../text.ts';
 import type { Hit } from './check.ts';
 import { citation, type Restriction } from './list.ts';

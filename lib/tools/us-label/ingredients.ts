@@ -1,5 +1,5 @@
-import { findColor } from '../../colors/find.ts';
-import { type ColorNote, type ColorUse, toColorNote } from '../../colors/note.ts';
+import { findColor } from '../color-additives/find.ts';
+import { type ColorNote, type ColorUse, toColorNote } from '../color-additives/note.ts';
 import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
 import { isForeign } from './triggers.ts';
 

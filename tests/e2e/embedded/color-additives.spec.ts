@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { colors } from '../../../lib/colors/list.ts';
 import { colorsPath, href } from '../../../lib/routes.ts';
+import { colors } from '../../../lib/tools/color-additives/list.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, landings, phone, test, visit } from '../../support/pages.ts';
 

@@ -5,8 +5,8 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
-import { colors } from '../../../lib/colors/list.ts';
 import { colorsPath, finderPath, href, ingredientsPath, labelPath } from '../../../lib/routes.ts';
+import { colors } from '../../../lib/tools/color-additives/list.ts';
 import { restrictions } from '../../../lib/tools/ingredients/list.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, pageUrls, test, withoutScripts } from '../../support/pages.ts';

@@ -1,5 +1,5 @@
-import { spelling } from '@/lib/colors/spelling';
 import { findRule } from '@/lib/rules/ledger';
+import { spelling } from '@/lib/tools/color-additives/spelling';
 import { ledgerId, restrictions } from '@/lib/tools/ingredients/list';
 import { substances } from '@/lib/tools/ingredients/substances';
 import * as en from '@/messages/en';

@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ColorFilter } from '@/components/colors/color-filter';
-import { StaticColorsList } from '@/components/colors/static-colors-list';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
+import { ColorFilter } from '@/components/tools/color-additives/color-filter';
+import { StaticColorsList } from '@/components/tools/color-additives/static-colors-list';
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
-import { colors } from '@/lib/colors/list';
-import { colorsRead, readingQuality } from '@/lib/colors/readings';
 import { localeConfig } from '@/lib/i18n/locales';
 import { colorsJsonPath, colorsPath, href, rulesPath, toolsPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
 import { copyFrom } from '@/lib/text/copy-from';
+import { colors } from '@/lib/tools/color-additives/list';
+import { colorsRead, readingQuality } from '@/lib/tools/color-additives/readings';
 
 /** Number of colors checked against the text of their section. */
 const readColors = colors.filter((color) => readingQuality(color) === 'source').length;

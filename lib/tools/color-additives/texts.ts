@@ -1,7 +1,7 @@
-import type { Locale } from '../i18n/locales';
-import { localeConfig } from '../i18n/locales';
-import { translator } from '../i18n/messages';
-import { isPlainDate, longDate } from '../rules/dates';
+import type { Locale } from '../../i18n/locales';
+import { localeConfig } from '../../i18n/locales';
+import { translator } from '../../i18n/messages';
+import { isPlainDate, longDate } from '../../rules/dates';
 import type { Color } from './list';
 import { getReadings } from './readings';
 

@@ -1,5 +1,5 @@
-import { findColor } from '@/lib/colors/find';
-import { colors, inciNames } from '@/lib/colors/list';
+import { findColor } from '@/lib/tools/color-additives/find';
+import { colors, inciNames } from '@/lib/tools/color-additives/list';
 
 const found = (text: string) => {
   const answer = findColor(text);

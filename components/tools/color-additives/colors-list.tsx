@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { colors } from '@/lib/colors/list';
-import { colorUses } from '@/lib/colors/uses';
 import { copyFrom } from '@/lib/text/copy-from';
+import { colors } from '@/lib/tools/color-additives/list';
+import { colorUses } from '@/lib/tools/color-additives/uses';
 import { ColorEntry, colorColumns } from './color-entry';
 
 const groups = ['certified', 'exempt'] as const;

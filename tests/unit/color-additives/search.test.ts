@@ -1,7 +1,7 @@
-import { colors, inciNames } from '@/lib/colors/list';
-import { findNotPermitted, notPermittedColors } from '@/lib/colors/not-permitted';
-import { searchColors } from '@/lib/colors/search';
-import { spelling } from '@/lib/colors/spelling';
+import { colors, inciNames } from '@/lib/tools/color-additives/list';
+import { findNotPermitted, notPermittedColors } from '@/lib/tools/color-additives/not-permitted';
+import { searchColors } from '@/lib/tools/color-additives/search';
+import { spelling } from '@/lib/tools/color-additives/spelling';
 
 const rows = colors.map((color) =>
   [

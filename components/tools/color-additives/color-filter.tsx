@@ -5,9 +5,9 @@ import { AskLink } from '@/components/tools/shared/ask-link';
 import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
 import { Input } from '@/components/ui/input';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { notPermittedSentence } from '@/lib/colors/not-permitted';
-import { type ColorMatches, searchColors } from '@/lib/colors/search';
-import { type ColorUse, colorUses } from '@/lib/colors/uses';
+import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
+import { type ColorMatches, searchColors } from '@/lib/tools/color-additives/search';
+import { type ColorUse, colorUses } from '@/lib/tools/color-additives/uses';
 
 type FilterText = {
   title: string;

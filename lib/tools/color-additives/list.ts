@@ -1,4 +1,4 @@
-import { toSlug } from '../text/slug.ts';
+import { toSlug } from '../../text/slug.ts';
 import rows from './list.json' with { type: 'json' };
 
 /** `limited`: only in some products of that kind, or only up to an amount. */

@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 import { z } from 'zod';
-import { colorsAsJson } from '@/lib/colors/as-json';
-import { colors, inciNames } from '@/lib/colors/list';
-import rows from '@/lib/colors/list.json';
-import { getReadings, readingQuality } from '@/lib/colors/readings';
-import readings from '@/lib/colors/readings.json';
-import { swatchOf } from '@/lib/colors/swatches';
-import { colorLimits, colorReadings, sectionUrl } from '@/lib/colors/texts';
-import { colorUses } from '@/lib/colors/uses';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { matchRoute } from '@/lib/routes';
 import { isPlainDate } from '@/lib/rules/dates';
 import { ruleBehind } from '@/lib/rules/ledger';
+import { colorsAsJson } from '@/lib/tools/color-additives/as-json';
+import { colors, inciNames } from '@/lib/tools/color-additives/list';
+import rows from '@/lib/tools/color-additives/list.json';
+import { getReadings, readingQuality } from '@/lib/tools/color-additives/readings';
+import readings from '@/lib/tools/color-additives/readings.json';
+import { swatchOf } from '@/lib/tools/color-additives/swatches';
+import { colorLimits, colorReadings, sectionUrl } from '@/lib/tools/color-additives/texts';
+import { colorUses } from '@/lib/tools/color-additives/uses';
 
 /** Returns the rows of the tables in facts.md: section, color, and the values of each copy. */
 const facts = fs
-  .readFileSync('tests/unit/colors/facts.md', 'utf8')
+  .readFileSync('tests/unit/color-additives/facts.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| 7[34]\.\d/.test(line))
   .map((line) => {

@@ -2,17 +2,17 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type MarkKind, MarkWithText } from '@/components/features/shared/mark';
-import { type Color, inciNames, type Use } from '@/lib/colors/list';
-import { searchNames } from '@/lib/colors/names';
-import { readingQuality } from '@/lib/colors/readings';
-import { swatchOf } from '@/lib/colors/swatches';
-import { colorReadings, lakesOf, limitsOf, sectionUrl } from '@/lib/colors/texts';
-import { colorUses } from '@/lib/colors/uses';
 import type { Locale } from '@/lib/i18n/locales';
 import { href, rulesPath } from '@/lib/routes';
 import { ruleBehind } from '@/lib/rules/ledger';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import { type Color, inciNames, type Use } from '@/lib/tools/color-additives/list';
+import { searchNames } from '@/lib/tools/color-additives/names';
+import { readingQuality } from '@/lib/tools/color-additives/readings';
+import { swatchOf } from '@/lib/tools/color-additives/swatches';
+import { colorReadings, lakesOf, limitsOf, sectionUrl } from '@/lib/tools/color-additives/texts';
+import { colorUses } from '@/lib/tools/color-additives/uses';
 
 const marks: Record<Use, MarkKind> = { yes: 'pass', limited: 'review', no: 'empty' };
 
