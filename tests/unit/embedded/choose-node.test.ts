@@ -1,4 +1,4 @@
-import { chooseNode } from '../../embedded/choose-node.mjs';
+import { chooseNode } from '../../../embedded/choose-node.mjs';
 
 /** Tests the choice of Node.js version by the launching version and the installed packages. */
 

@@ -5,7 +5,7 @@ import { readingTime, updatedOn } from '@/lib/articles/article';
 import { longestText } from '@/lib/articles/fields';
 import { readingMinutes, withHeadings } from '@/lib/articles/rich-text';
 import { intlMessages } from '@/lib/i18n/messages';
-import { articleOf, block, bodyOf, linked, span, toArticle } from '../support/portable-text';
+import { articleOf, block, bodyOf, linked, span, toArticle } from '../../support/portable-text';
 
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnv } from '@/lib/env';
-import { readActionsKey } from '../../embedded/actions-key';
+import { readActionsKey } from '../../../embedded/actions-key';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'actions-key-'));
 const dataDir = path.join(parent, 'data');
