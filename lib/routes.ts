@@ -23,12 +23,12 @@ export type FormName = (typeof forms)[number];
 /** The page of all free tools. */
 export const toolsPath = '/tools';
 /** The finder of duties under MoCRA. */
-export const finderPath = '/tools/mocra-duties';
+export const mocraDutiesPath = '/tools/mocra-duties';
 /** The builder of a label for the United States. */
-export const labelPath = '/tools/us-label';
+export const usLabelPath = '/tools/us-label';
 /** The color additives that are permitted in cosmetics; their data has one URL for all languages. */
-export const colorsPath = '/tools/color-additives';
-export const colorsJsonPath = '/tools/color-additives.json';
+export const colorAdditivesPath = '/tools/color-additives';
+export const colorAdditivesJsonPath = '/tools/color-additives.json';
 /** The check of an ingredient list; the lists have one URL for all languages. */
 export const ingredientsPath = '/tools/ingredients';
 export const ingredientsJsonPath = '/tools/ingredients.json';
@@ -55,10 +55,10 @@ export type PageRow = {
 export type PageMessages =
   | 'resources'
   | 'tools'
-  | 'finderPage'
+  | 'mocraDutiesPage'
   | 'usLabelPage'
   | 'ingredientsPage'
-  | 'colors'
+  | 'colorAdditives'
   | 'rules'
   | 'login'
   | FormName
@@ -74,15 +74,20 @@ export const pages = [
   ...features.map((feature) => inEveryLocale(`/features/${feature}`)),
   { ...inEveryLocale('/resources'), messages: 'resources', drawing: 'article' },
   { ...inEveryLocale(toolsPath), messages: 'tools', drawing: 'legal' },
-  { ...inEveryLocale(finderPath), messages: 'finderPage', drawing: 'legal' },
-  { ...inEveryLocale(labelPath), messages: 'usLabelPage', drawing: 'label-vision' },
+  { ...inEveryLocale(mocraDutiesPath), messages: 'mocraDutiesPage', drawing: 'legal' },
+  { ...inEveryLocale(usLabelPath), messages: 'usLabelPage', drawing: 'label-vision' },
   {
     ...inEveryLocale(ingredientsPath),
     messages: 'ingredientsPage',
     drawing: 'evidence-vault',
     json: ingredientsJsonPath,
   },
-  { ...inEveryLocale(colorsPath), messages: 'colors', drawing: 'legal', json: colorsJsonPath },
+  {
+    ...inEveryLocale(colorAdditivesPath),
+    messages: 'colorAdditives',
+    drawing: 'legal',
+    json: colorAdditivesJsonPath,
+  },
   { ...inEveryLocale(rulesPath), messages: 'rules', drawing: 'legal', json: rulesJsonPath },
   ...forms.map((form) => ({ ...inEveryLocale(`/${form}`), messages: form, drawing: 'landing' as const })),
   { path: '/login', locales: [defaultLocale], index: false, messages: 'login' },
@@ -115,7 +120,7 @@ export const files = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
-  colorsJsonPath,
+  colorAdditivesJsonPath,
   ingredientsJsonPath,
   rulesJsonPath,
   '/.well-known/security.txt',

@@ -1,7 +1,7 @@
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 import { privacyNotice } from '@/lib/leads/processing';
-import { type FormName, finderPath, href } from '@/lib/routes';
+import { type FormName, href, mocraDutiesPath } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 /**
@@ -28,7 +28,7 @@ export function formLabels(locale: Locale): FormLabels {
     notice: { contact: privacyNotice('contact', locale), signup: privacyNotice('signup', locale) },
     pages: { contact: href(locale, '/contact'), signup: href(locale, '/signup') },
     opensInNewTab: common.opensInNewTab,
-    finderHref: href(locale, finderPath),
+    finderHref: href(locale, mocraDutiesPath),
     email: site.contactEmail,
     locale,
     familyNameFirst: localeConfig[locale].familyNameFirst,

@@ -19,7 +19,7 @@ type RuleEntryProps = {
 export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
   const locale = useLocale();
   const t = useTranslations('rules');
-  const finder = useTranslations('finder');
+  const finder = useTranslations('mocraDuties');
   const name = ruleName(rule, locale);
   const { hreflang } = localeConfig[locale];
   const { edition } = rule.source;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { localeConfig } from '@/lib/i18n/locales';
-import { finderPath, href, rulesFeedHref, rulesJsonPath, rulesPath } from '@/lib/routes';
+import { href, mocraDutiesPath, rulesFeedHref, rulesJsonPath, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { lastRead } from '@/lib/rules/ledger';
 import { copyFrom } from '@/lib/text/copy-from';
@@ -27,7 +27,7 @@ export default function RulesHead() {
           <p className="mt-2">
             {t.rich('finder', {
               finder: (words) => (
-                <a href={href(locale, finderPath)} className="text-link">
+                <a href={href(locale, mocraDutiesPath)} className="text-link">
                   {words}
                 </a>
               ),

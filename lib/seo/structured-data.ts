@@ -13,7 +13,7 @@ import type {
 import type { Article, Person } from '../articles/article';
 import { type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
-import { articleHref, colorsJsonPath, colorsPath, href } from '../routes';
+import { articleHref, colorAdditivesJsonPath, colorAdditivesPath, href } from '../routes';
 import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
 import { colorsRead } from '../tools/color-additives/readings';
@@ -108,10 +108,10 @@ export function toolApplication(locale: Locale, path: string, words: Words): Web
 
 /** The list of permitted colors: free, as a page and as data. */
 export function colorsDataset(locale: Locale): Dataset {
-  const { title, metaDescription, data } = messagesFor(locale).colors;
+  const { title, metaDescription, data } = messagesFor(locale).colorAdditives;
   return {
     '@type': 'Dataset',
-    ...described(locale, colorsPath, { name: title, metaDescription }),
+    ...described(locale, colorAdditivesPath, { name: title, metaDescription }),
     isAccessibleForFree: true,
     inLanguage: localeConfig[locale].hreflang,
     dateModified: colorsRead,
@@ -121,7 +121,7 @@ export function colorsDataset(locale: Locale): Dataset {
       '@type': 'DataDownload',
       name: data,
       encodingFormat: 'application/json',
-      contentUrl: absolute(colorsJsonPath),
+      contentUrl: absolute(colorAdditivesJsonPath),
     },
   };
 }

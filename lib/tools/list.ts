@@ -1,14 +1,21 @@
-import { colorsPath, type Feature, finderPath, ingredientsPath, labelPath, rulesPath } from '../routes.ts';
+import {
+  colorAdditivesPath,
+  type Feature,
+  ingredientsPath,
+  mocraDutiesPath,
+  rulesPath,
+  usLabelPath,
+} from '../routes.ts';
 
 /**
  * The free tools in display order: id, page, and message file with `name` and `short`. Each has a row in `tools.json` and
  * on the page of tools.
  */
 export const tools = [
-  { id: 'mocra-duties', path: finderPath, words: 'finderPage' },
-  { id: 'us-label', path: labelPath, words: 'usLabelPage' },
+  { id: 'mocra-duties', path: mocraDutiesPath, words: 'mocraDutiesPage' },
+  { id: 'us-label', path: usLabelPath, words: 'usLabelPage' },
   { id: 'ingredients', path: ingredientsPath, words: 'ingredientsPage' },
-  { id: 'color-additives', path: colorsPath, words: 'colors' },
+  { id: 'color-additives', path: colorAdditivesPath, words: 'colorAdditives' },
   { id: 'rules', path: rulesPath, words: 'rules' },
 ] as const;
 

@@ -1,5 +1,5 @@
 // One line per page or area, in the order of the files.
-export { default as colors } from './color-additives.json';
+export { default as colorAdditives } from './color-additives.json';
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';
 export { default as contact } from './contact.json';
@@ -32,8 +32,8 @@ export { default as leadMail } from './lead-mail.json';
 export { default as legal } from './legal.json';
 export { default as llms } from './llms.json';
 export { default as login } from './login.json';
-export { default as finder } from './mocra-duties.json';
-export { default as finderPage } from './mocra-duties-page.json';
+export { default as mocraDuties } from './mocra-duties.json';
+export { default as mocraDutiesPage } from './mocra-duties-page.json';
 export { default as notFound } from './not-found.json';
 export { default as privacy } from './privacy.json';
 export { default as resources } from './resources.json';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { finderPath, href } from '../../lib/routes.ts';
+import { href, mocraDutiesPath } from '../../lib/routes.ts';
 import { chromiumArgs, ensureChromium } from '../../tests/support/chromium.ts';
 import type { Check } from './pages.ts';
 import type { Site } from './site.ts';
@@ -84,7 +84,7 @@ async function scene(page: Page): Promise<string[]> {
 
 /** Chooses the first example and expects the finder to rule out a duty, which it cannot do without answers. */
 async function finder(page: Page): Promise<string[]> {
-  await page.goto(href('en', finderPath), { waitUntil: 'networkidle' });
+  await page.goto(href('en', mocraDutiesPath), { waitUntil: 'networkidle' });
   const ruledOut = page.locator('[data-duty][data-verdict="does-not-apply"]');
   const before = await ruledOut.count();
   await page.locator('main button[aria-pressed="false"]').first().click();

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
-import { finderPath, href } from '@/lib/routes';
+import { href, mocraDutiesPath } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/structured-data';
 import { copyFrom } from '@/lib/text/copy-from';
 import { QuestionList } from '../shared/question-list';
@@ -38,7 +38,7 @@ export function Faq() {
           <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{copy('lead')}</p>
           <ul className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3 lg:flex-col">
             <li>
-              <a href={href(locale, finderPath)} className="more-link">
+              <a href={href(locale, mocraDutiesPath)} className="more-link">
                 {t('finder')}
               </a>
             </li>

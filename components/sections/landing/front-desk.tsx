@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { finderPath, href, ingredientsPath, toolsPath } from '@/lib/routes';
+import { href, ingredientsPath, mocraDutiesPath, toolsPath } from '@/lib/routes';
 import { copyFrom } from '@/lib/text/copy-from';
 import { toFragment } from '@/lib/tools/mocra-duties/answers';
 import { presetNames, presets } from '@/lib/tools/mocra-duties/presets';
@@ -8,7 +8,7 @@ import { presetNames, presets } from '@/lib/tools/mocra-duties/presets';
 export function FrontDesk() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
-  const profiles = copyFrom(useTranslations('finder'));
+  const profiles = copyFrom(useTranslations('mocraDuties'));
   const more = (
     <>
       <a href={href(locale, ingredientsPath)} className="more-link">
@@ -34,7 +34,7 @@ export function FrontDesk() {
             <li key={name}>
               <a
                 data-desk={name}
-                href={`${href(locale, finderPath)}#${toFragment(presets[name])}`}
+                href={`${href(locale, mocraDutiesPath)}#${toFragment(presets[name])}`}
                 className="flex h-full min-h-14 items-center rounded-card border border-control bg-paper px-3.5 py-2.5 text-small leading-snug font-semibold transition-colors hover:border-ink md:min-h-17 md:px-4.5"
               >
                 {profiles(`presets.${name}`)}

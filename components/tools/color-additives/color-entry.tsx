@@ -22,7 +22,7 @@ export const colorColumns =
 
 /** One color: names, permitted uses and section; the details are folded. Its id is the URL fragment. */
 export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) {
-  const t = useTranslations('colors');
+  const t = useTranslations('colorAdditives');
   const copy = copyFrom(t);
   const english = locale === 'en' ? undefined : 'en';
   const rule = ruleBehind(`cfr 21 ${color.section}`);

@@ -11,7 +11,7 @@ const notes = ['eye', 'external', 'amount', 'lakes', 'numbers', 'hair'] as const
 /** Every permitted color in two parts, with a guide to the entries. */
 export default function ColorsList() {
   const locale = useLocale();
-  const copy = copyFrom(useTranslations('colors'));
+  const copy = copyFrom(useTranslations('colorAdditives'));
   return (
     <>
       {groups.map((group) => (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { colorsPath, href, rulesPath } from '@/lib/routes';
+import { colorAdditivesPath, href, rulesPath } from '@/lib/routes';
 import { ruleGroups } from '@/lib/rules/ledger';
 import { ruleName, ruleStatement } from '@/lib/rules/texts';
 import { keepTogether } from '@/lib/text/typography';
@@ -18,7 +18,7 @@ export default function QuickAnswers({ tool }: { tool: 'color-additives' | 'rule
 
 function ColorAnswers() {
   const locale = useLocale();
-  const t = useTranslations('colors');
+  const t = useTranslations('colorAdditives');
   const numbers = ({ ci }: Color) => ci.map((number) => `CI ${number}`).join(', ');
   return colors.map((color) => (
     <li
@@ -30,7 +30,11 @@ function ColorAnswers() {
       className={row}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <a href={`${href(locale, colorsPath)}#${color.id}`} className="text-link font-semibold" lang="en">
+        <a
+          href={`${href(locale, colorAdditivesPath)}#${color.id}`}
+          className="text-link font-semibold"
+          lang="en"
+        >
           {keepTogether(color.name)}
         </a>
         <span className="type-caption text-ink-3">

@@ -15,7 +15,7 @@ type ToolPageProps = {
   locale: Locale;
   path: PagePath;
   /** Namespace of the page's messages. */
-  namespace: 'finderPage' | 'usLabelPage' | 'ingredientsPage';
+  namespace: 'mocraDutiesPage' | 'usLabelPage' | 'ingredientsPage';
   data: ComponentProps<typeof JsonLd>['data'];
   caution?: string;
   children: ReactNode;

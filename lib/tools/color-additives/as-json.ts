@@ -1,6 +1,6 @@
 import { locales, perLocale } from '../../i18n/locales';
 import { messagesFor } from '../../i18n/messages';
-import { colorsJsonPath, colorsPath, href } from '../../routes';
+import { colorAdditivesJsonPath, colorAdditivesPath, href } from '../../routes';
 import { absolute } from '../../seo/alternates';
 import { colors, inciNames } from './list';
 import { colorsRead, getReadings, readingQuality } from './readings';
@@ -9,13 +9,13 @@ import { colorLimits, colorReadings } from './texts';
 /** The permitted colors as `/tools/color-additives.json` serves them. Fields may be added; existing ones keep their meaning. */
 export function colorsAsJson() {
   return {
-    title: perLocale((locale) => messagesFor(locale).colors.title),
-    notice: perLocale((locale) => messagesFor(locale).colors.advice),
+    title: perLocale((locale) => messagesFor(locale).colorAdditives.title),
+    notice: perLocale((locale) => messagesFor(locale).colorAdditives.advice),
     languages: locales,
     country: 'US',
     lastRead: colorsRead,
-    address: absolute(colorsJsonPath),
-    pages: perLocale((locale) => absolute(href(locale, colorsPath))),
+    address: absolute(colorAdditivesJsonPath),
+    pages: perLocale((locale) => absolute(href(locale, colorAdditivesPath))),
     colors: colors.map((color) => ({
       id: color.id,
       name: color.name,
@@ -33,7 +33,7 @@ export function colorsAsJson() {
       checked: readingQuality(color),
       read: getReadings(color),
       readings: perLocale((locale) => colorReadings(color, locale)),
-      pages: perLocale((locale) => absolute(`${href(locale, colorsPath)}#${color.id}`)),
+      pages: perLocale((locale) => absolute(`${href(locale, colorAdditivesPath)}#${color.id}`)),
     })),
   };
 }

@@ -11,11 +11,11 @@ export const sectionUrl = ({ section }: Pick<Color, 'section'>) =>
 
 /** Returns the limits of a color. Its lakes have their own limits, see `lakesOf`. */
 export const limitsOf = ({ limits }: Color, locale: Locale): string =>
-  translator(locale, 'colors')(`limits.${limits}` as 'limits.everywhere');
+  translator(locale, 'colorAdditives')(`limits.${limits}` as 'limits.everywhere');
 
 /** Returns the section and the limits of a color's lakes. */
 export function lakesOf({ eye, section }: NonNullable<Color['lakes']>, locale: Locale): string {
-  return translator(locale, 'colors')(eye ? 'lakes.eye' : 'lakes.other', { section });
+  return translator(locale, 'colorAdditives')(eye ? 'lakes.eye' : 'lakes.other', { section });
 }
 
 /** Returns the permitted uses of a color in words: its limits and its lakes' limits. */
@@ -27,7 +27,7 @@ export function colorLimits(color: Color, locale: Locale): string {
 /** Where a color was read, each copy in words. */
 export function colorReadings(color: Color, locale: Locale): string[] {
   const { section } = color;
-  const t = translator(locale, 'colors');
+  const t = translator(locale, 'colorAdditives');
   return getReadings(color).map(({ kind, edition }) =>
     edition === ''
       ? t(`readings.${kind}.plain` as 'readings.ecfr.plain', { section })

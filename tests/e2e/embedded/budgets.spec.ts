@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { locales } from '../../../lib/i18n/locales.ts';
-import { finderPath, ingredientsPath, labelPath } from '../../../lib/routes.ts';
+import { ingredientsPath, mocraDutiesPath, usLabelPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, full, phone, scrollThrough, test, visit } from '../../support/pages.ts';
 
@@ -79,8 +79,8 @@ test('keeps the scripts of the tools small', async ({ page }) => {
   };
   const plain = await scriptsOf('/privacy');
   for (const [url, limit] of [
-    [finderPath, 17_650],
-    [labelPath, 31_600],
+    [mocraDutiesPath, 17_650],
+    [usLabelPath, 31_600],
     [ingredientsPath, 26_000],
   ] as const) {
     const own = [...(await scriptsOf(url))].filter(([file]) => !plain.has(file));
@@ -91,7 +91,7 @@ test('keeps the scripts of the tools small', async ({ page }) => {
 });
 
 // The first use of Intl takes a browser 40 to 60 ms, on a phone about four times as long.
-for (const path of [finderPath, labelPath, ingredientsPath]) {
+for (const path of [mocraDutiesPath, usLabelPath, ingredientsPath]) {
   test(`uses Intl on ${path} from the first answer on`, async ({ page }) => {
     const used: string[] = [];
     await page.exposeFunction('reportUse', (name: string) => used.push(name));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorsPath, href } from '../../../lib/routes.ts';
+import { colorAdditivesPath, href } from '../../../lib/routes.ts';
 import { colors } from '../../../lib/tools/color-additives/list.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, landings, phone, test, visit } from '../../support/pages.ts';
@@ -13,7 +13,7 @@ const search = (page: Page) => page.getByRole('search').getByRole('searchbox');
 
 test('has every color in the HTML', async ({ request }) => {
   for (const { locale } of landings) {
-    const html = await (await request.get(href(locale, colorsPath))).text();
+    const html = await (await request.get(href(locale, colorAdditivesPath))).text();
     for (const { id, eye, general, external, section, certified } of colors) {
       const row = new RegExp(`<li id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
       expect(row).toContain(`data-color-row="${id}"`);
@@ -27,7 +27,7 @@ test('has every color in the HTML', async ({ request }) => {
 
 inEachLanguage('finds a color by name, number and use', async ({ page, locale }) => {
   await page.setViewportSize(phone);
-  await visit(page, href(locale, colorsPath));
+  await visit(page, href(locale, colorAdditivesPath));
   await expect(search(page)).toBeEnabled();
   const status = page.getByRole('search').getByRole('status');
   await expect(status).toContainText('65');
@@ -57,7 +57,7 @@ inEachLanguage('finds a color by name, number and use', async ({ page, locale })
   // The verdict comes before rows with similar names.
   await search(page).fill('Red 3');
   await expect(page.locator('[data-not-permitted="Red 3"]')).toContainText('21 CFR 81.30(u)');
-  await expect(status).toContainText(texts(locale).colors.find.similar);
+  await expect(status).toContainText(texts(locale).colorAdditives.find.similar);
   await expect.poll(() => shown(page)).toEqual(['red-30', 'red-31', 'red-33', 'red-34', 'red-36']);
   await search(page).fill('Red 3 (CI 45430)');
   await expect.poll(() => shown(page)).toEqual([]);
@@ -65,8 +65,8 @@ inEachLanguage('finds a color by name, number and use', async ({ page, locale })
   await search(page).fill('Patent Blue V');
   await expect(page.locator('[data-not-permitted]')).toContainText('§ 721');
   await search(page).fill('Glow Sparkle');
-  await expect(status).toHaveText(texts(locale).colors.find.none);
-  await expect(page.getByRole('heading', { name: texts(locale).colors.groups.exempt })).toBeHidden();
+  await expect(status).toHaveText(texts(locale).colorAdditives.find.none);
+  await expect(page.getByRole('heading', { name: texts(locale).colorAdditives.groups.exempt })).toBeHidden();
 
   await search(page).fill('');
   // By keyboard: the box for the area of the eye, then the one for lips.
@@ -84,8 +84,8 @@ inEachLanguage('finds a color by name, number and use', async ({ page, locale })
 });
 
 inEachLanguage('shows limits in the row, and names and sources in its details', async ({ page, locale }) => {
-  await visit(page, href(locale, colorsPath));
-  const { limits, checked } = texts(locale).colors;
+  await visit(page, href(locale, colorAdditivesPath));
+  const { limits, checked } = texts(locale).colorAdditives;
   await expect(page.locator('#green-8')).toContainText(limits['green-8']);
   const yellow = page.locator('#yellow-5');
   await expect(yellow.getByRole('link', { name: '21 CFR 74.2705' }).first()).toHaveAttribute(
@@ -101,14 +101,14 @@ inEachLanguage('shows limits in the row, and names and sources in its details', 
 });
 
 test('keeps rows without limits below 80 px on a desktop', async ({ page }) => {
-  await visit(page, colorsPath);
+  await visit(page, colorAdditivesPath);
   const row = await page.locator('#blue-4').boundingBox();
   expect(row?.height).toBeLessThan(80);
 });
 
 test('scrolls to the row of a color named in the URL', async ({ page }) => {
-  await visit(page, `${colorsPath}#red-36`);
+  await visit(page, `${colorAdditivesPath}#red-36`);
   await expect(page.locator('#red-36')).toBeInViewport();
   await page.locator('#red-36').getByRole('link', { name: 'Red 36' }).click();
-  await expect(page).toHaveURL(`${colorsPath}#red-36`);
+  await expect(page).toHaveURL(`${colorAdditivesPath}#red-36`);
 });

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { aliases, colorsPath, href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
+import { aliases, colorAdditivesPath, href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
 import { citationsIn } from '../../../lib/rules/citations.ts';
 import { ruleBehind } from '../../../lib/rules/ledger.ts';
 import { site } from '../../../lib/site.ts';
@@ -186,7 +186,7 @@ test('keeps the promises of every page, link and sitemap entry', async ({ page, 
     }
     const expected = [`application/atom+xml ${href(locale, '/feed.xml')}`];
     if (path === '/rules') expected.push(`application/atom+xml ${url}/feed.xml`);
-    if (['/rules', colorsPath, ingredientsPath].includes(path))
+    if (['/rules', colorAdditivesPath, ingredientsPath].includes(path))
       expected.push(`application/json ${path}.json`);
     if (path.startsWith('/features/') || path === ingredientsPath) expected.push(`text/markdown ${url}.md`);
     const present = forms.map((form) => form.replace(origin, ''));

@@ -1,5 +1,12 @@
 import { sampleList } from '../../../lib/features/samples.ts';
-import { colorsJsonPath, features, href, rulesJsonPath, sampleHref, samples } from '../../../lib/routes.ts';
+import {
+  colorAdditivesJsonPath,
+  features,
+  href,
+  rulesJsonPath,
+  sampleHref,
+  samples,
+} from '../../../lib/routes.ts';
 import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { site } from '../../../lib/site.ts';
 import { structuredData } from '../../support/crawl.ts';
@@ -15,7 +22,7 @@ const here = (url: string) => url.replace(origin, '') || '/';
 test('serves data and feeds with their types, and every Markdown URL in llms.txt', async ({ request }) => {
   const feeds = landings.flatMap(({ locale }) => [href(locale, '/rules'), locale === 'en' ? '' : '/ko']);
   for (const [url, type] of [
-    ...[rulesJsonPath, colorsJsonPath].map((path) => [path, 'application/json']),
+    ...[rulesJsonPath, colorAdditivesJsonPath].map((path) => [path, 'application/json']),
     ...feeds.map((path) => [`${path}/feed.xml`, 'application/atom+xml; charset=utf-8']),
   ] as [string, string][]) {
     const response = await request.get(url);

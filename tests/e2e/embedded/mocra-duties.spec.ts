@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { finderPath, href } from '../../../lib/routes.ts';
+import { href, mocraDutiesPath } from '../../../lib/routes.ts';
 import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
 
 /** The visitor's day in these tests. */
@@ -21,9 +21,9 @@ const verdict = (page: Page, duty: string) => page.locator(`[data-duty="${duty}"
 
 inEachLanguage(
   'shows a manufacturer the due duties on a phone without a request',
-  async ({ page, locale, text: { finder } }) => {
+  async ({ page, locale, text: { mocraDuties } }) => {
     await page.setViewportSize(phone);
-    await visit(page, href(locale, finderPath));
+    await visit(page, href(locale, mocraDutiesPath));
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const requests: string[] = [];
@@ -32,7 +32,9 @@ inEachLanguage(
       // The pointer over the contact link fetches the dialog's code.
       if (!/\/(icon\.svg|favicon\.ico|_next\/static)\b/.test(request.url())) requests.push(request.url());
     });
-    const preset = page.getByRole('button', { name: new RegExp(`^${finder.presets['contract-maker']}`) });
+    const preset = page.getByRole('button', {
+      name: new RegExp(`^${mocraDuties.presets['contract-maker']}`),
+    });
     await preset.click();
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('[name="role"]:checked')).toHaveValue('maker');
@@ -88,7 +90,7 @@ inEachLanguage(
 );
 
 inEachLanguage('keeps the answers in the fragment until they are cleared', async ({ page, locale }) => {
-  await visit(page, href(locale, finderPath));
+  await visit(page, href(locale, mocraDutiesPath));
   await give(page, {
     role: ['maker', 'label-name'],
     drug: 'spf',
@@ -112,7 +114,7 @@ inEachLanguage('keeps the answers in the fragment until they are cleared', async
 
   // A shared URL opens with the same answers, the form included.
   await page.goto('about:blank');
-  await page.goto(href(locale, finderPath) + hash);
+  await page.goto(href(locale, mocraDutiesPath) + hash);
   await expect(registration).toHaveAttribute('data-verdict', 'cannot-be-told');
   await expect(page.locator('[name="role"][value="maker"]')).toBeChecked();
   await expect(page.locator('[name="sales"]')).toHaveValue('1025000');
@@ -130,7 +132,7 @@ inEachLanguage('keeps the answers in the fragment until they are cleared', async
 });
 
 test('names an invalid amount and a day from before a duty existed', async ({ page }) => {
-  await visit(page, finderPath);
+  await visit(page, mocraDutiesPath);
   const sales = page.locator('[name="sales"]');
   await sales.fill('about a million');
   await expect(sales).toHaveAttribute('aria-invalid', 'true');
@@ -150,7 +152,7 @@ test('names an invalid amount and a day from before a duty existed', async ({ pa
 
 test('copies the result as a letter and saves its future days as a calendar', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, `${finderPath}?ref=evil.example`);
+  await visit(page, `${mocraDutiesPath}?ref=evil.example`);
   await give(page, { role: ['label-name'], drug: 'none', sales: '3000000', first_sale: '2026-09-01' });
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByRole('button', { name: 'Copied.' })).toBeVisible();
@@ -173,7 +175,7 @@ inEachLanguage('prints the docket on one page', async ({ page, locale }) => {
     '#role=maker&role=label-name&drug=none&kinds=other&sales=5000000&country=other&first_sale=2026-09-01&started=2026-10-01&registered=2024-02-20&report=2026-10-05&product=Yuja';
   for (const answers of [most, '#role=label-name&role=maker&sales=2000000', '#role=importer&drug=spf']) {
     await page.goto('about:blank');
-    await visit(page, href(locale, finderPath) + answers);
+    await visit(page, href(locale, mocraDutiesPath) + answers);
     await expect(page.locator('[data-sheet="docket"]')).toBeAttached();
     const pdf = await page.pdf({ format: 'A4' });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
@@ -186,7 +188,7 @@ inEachLanguage('prints the docket on one page', async ({ page, locale }) => {
 });
 
 test('works by keyboard, and links an open result to its question', async ({ page }) => {
-  await visit(page, finderPath);
+  await visit(page, mocraDutiesPath);
   await page.locator('[name="role"][value="maker"]').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

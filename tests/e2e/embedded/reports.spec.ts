@@ -1,4 +1,4 @@
-import { finderPath } from '../../../lib/routes.ts';
+import { mocraDutiesPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, test, visit } from '../../support/pages.ts';
 
@@ -17,7 +17,7 @@ test('names the endpoint for browser reports on every kind of page', async ({ re
     '/ko/login',
     '/privacy',
     '/rules',
-    finderPath,
+    mocraDutiesPath,
     '/ko/tools/us-label',
     '/nowhere',
     '/ko/nowhere',
@@ -30,7 +30,7 @@ test('names the endpoint for browser reports on every kind of page', async ({ re
 });
 
 for (const locale of ['en', 'ko'] as const) {
-  const path = locale === 'en' ? finderPath : `/ko${finderPath}`;
+  const path = locale === 'en' ? mocraDutiesPath : `/ko${mocraDutiesPath}`;
 
   test(`shows the error page for an error while rendering and reports it (${locale})`, async ({
     browser,

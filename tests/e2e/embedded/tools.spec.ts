@@ -1,12 +1,12 @@
 import {
-  colorsPath,
+  colorAdditivesPath,
   features,
-  finderPath,
   href,
   ingredientsPath,
-  labelPath,
+  mocraDutiesPath,
   rulesPath,
   toolsPath,
+  usLabelPath,
 } from '../../../lib/routes.ts';
 import { tools, toolsOfFeatures } from '../../../lib/tools/list.ts';
 import { presetNames } from '../../../lib/tools/mocra-duties/presets.ts';
@@ -18,18 +18,20 @@ inEachLanguage('opens a docket and a label from the page of tools', async ({ pag
   await page.setViewportSize(phone);
   const start = href(locale, toolsPath);
   await visit(page, start);
-  const { finder, usLabel } = texts(locale);
+  const { mocraDuties, usLabel } = texts(locale);
   for (const [index, name] of presetNames.entries()) {
     const profile = page.locator('[data-tool="mocra-duties"] ul').first().getByRole('link').nth(index);
-    await expect(profile).toHaveText(finder.presets[name]);
+    await expect(profile).toHaveText(mocraDuties.presets[name]);
   }
-  await page.getByRole('link', { name: finder.presets['korean-brand'] }).click();
-  await expect(page).toHaveURL(new RegExp(`${href(locale, finderPath)}#role=label-name`));
-  await expect(page.getByRole('button', { pressed: true })).toContainText(finder.presets['korean-brand']);
+  await page.getByRole('link', { name: mocraDuties.presets['korean-brand'] }).click();
+  await expect(page).toHaveURL(new RegExp(`${href(locale, mocraDutiesPath)}#role=label-name`));
+  await expect(page.getByRole('button', { pressed: true })).toContainText(
+    mocraDuties.presets['korean-brand'],
+  );
 
   await visit(page, start);
   await page.getByRole('link', { name: usLabel.examples.aerosol }).click();
-  await expect(page).toHaveURL(new RegExp(`${href(locale, labelPath)}#shape=cylinder`));
+  await expect(page).toHaveURL(new RegExp(`${href(locale, usLabelPath)}#shape=cylinder`));
   await expect(page.locator('[name="identity"]')).not.toHaveValue('');
 });
 
@@ -43,7 +45,7 @@ inEachLanguage('answers about a color in place', async ({ page, locale }) => {
   await row.getByRole('searchbox').fill('77492');
   await expect(row.locator('li:visible')).toHaveText([/Iron oxides/]);
   await row.getByRole('searchbox').fill('no such color');
-  await expect(row.getByRole('status')).toHaveText(texts(locale).colors.find.none);
+  await expect(row.getByRole('status')).toHaveText(texts(locale).colorAdditives.find.none);
   await row.getByRole('searchbox').fill('');
   await expect(row.locator('li:visible')).toHaveText(/Yellow 5/);
 });
@@ -69,7 +71,7 @@ inEachLanguage('leads from the landing to a docket in two taps on a phone', asyn
   const cards = page.locator('[data-desk]');
   await expect(cards).toHaveCount(presetNames.length);
   await cards.first().click();
-  await expect(page).toHaveURL(new RegExp(`${href(locale, finderPath)}#role=label-name`));
+  await expect(page).toHaveURL(new RegExp(`${href(locale, mocraDutiesPath)}#role=label-name`));
   const bar = page.locator('main section:not(:has(form)) > button:visible').first();
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.click();
@@ -78,7 +80,7 @@ inEachLanguage('leads from the landing to a docket in two taps on a phone', asyn
 });
 
 for (const [tool, path, namespace] of [
-  ['label builder', labelPath, 'usLabel'],
+  ['label builder', usLabelPath, 'usLabel'],
   ['ingredient check', ingredientsPath, 'ingredients'],
 ] as const) {
   inEachLanguage(
@@ -100,7 +102,7 @@ for (const [tool, path, namespace] of [
 }
 
 inEachLanguage('says what a package fills in', async ({ page, locale }) => {
-  await visit(page, href(locale, labelPath));
+  await visit(page, href(locale, usLabelPath));
   const { examples } = texts(locale).usLabel;
   const filled = page.getByRole('region', { name: texts(locale).usLabel.ui.start }).getByRole('status');
   for (const [name, size] of [
@@ -117,11 +119,11 @@ inEachLanguage('says what a package fills in', async ({ page, locale }) => {
 test('pins the actions of a docket to the screen and confirms in the pressed button', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await visit(page, `${finderPath}#role=label-name&country=other`);
+  await visit(page, `${mocraDutiesPath}#role=label-name&country=other`);
   await page.locator('main form').scrollIntoViewIfNeeded();
   const copy = page.locator('[data-actions] button').last();
   await expect(copy).toBeInViewport({ ratio: 1 });
-  const { ui } = texts('en').finder;
+  const { ui } = texts('en').mocraDuties;
   await expect(copy).toHaveText(ui.copy);
   await copy.click();
   await expect(copy).toHaveText(ui.copied);
@@ -130,10 +132,10 @@ test('pins the actions of a docket to the screen and confirms in the pressed but
 });
 
 for (const [tool, path, state] of [
-  ['finder', finderPath, '#role=label-name&country=other'],
-  ['label builder', labelPath, '#shape=box&identity=Face+serum'],
+  ['finder', mocraDutiesPath, '#role=label-name&country=other'],
+  ['label builder', usLabelPath, '#shape=box&identity=Face+serum'],
   ['ingredient check', ingredientsPath, '#ingredients=Water%2C+PTFE&kind=eye'],
-  ['list of colors', colorsPath, '?name=CI+19140&eye=on'],
+  ['list of colors', colorAdditivesPath, '?name=CI+19140&eye=on'],
   ['list of rules', rulesPath, '?q=aerosol'],
 ] as const) {
   test(`keeps the answers of the ${tool} when the language changes`, async ({ page }) => {
@@ -151,10 +153,10 @@ for (const [tool, path, state] of [
 }
 
 for (const [tool, path, state, result] of [
-  ['mocra-duties', finderPath, '#role=label-name&country=other', /605\(b\)|adverse/],
-  ['us-label', labelPath, '#shape=box&width=2&height=4&unit=in&identity=Face+serum', /Face serum/],
+  ['mocra-duties', mocraDutiesPath, '#role=label-name&country=other', /605\(b\)|adverse/],
+  ['us-label', usLabelPath, '#shape=box&width=2&height=4&unit=in&identity=Face+serum', /Face serum/],
   ['ingredients', ingredientsPath, '#ingredients=Water%2C+Triclosan', /Triclosan: Washington/],
-  ['color-additives', colorsPath, '?name=CI+19140', /CI 19140\n- Yellow 5/],
+  ['color-additives', colorAdditivesPath, '?name=CI+19140', /CI 19140\n- Yellow 5/],
   ['rules', rulesPath, '?q=aerosol', /aerosol\n- 21 CFR 740\.11/],
 ] as const) {
   test(`opens the contact form with a result of ${tool}`, async ({ page }) => {
@@ -188,11 +190,11 @@ test('focuses the search of the rules through its link and counts the matches pe
 for (const size of [phone, { width: 1440, height: 900 }]) {
   test(`shows the color of a link on a screen of ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    await visit(page, `${colorsPath}?name=CI+19140`);
+    await visit(page, `${colorAdditivesPath}?name=CI+19140`);
     await expect(page.locator('[data-color-row]:visible')).toHaveCount(1);
     await expect(page.locator('#fd-c-yellow-no-5 h3, [data-color-row]:visible h3').first()).toBeInViewport();
     await page.getByRole('searchbox').fill('CI 77491');
-    await expect(page).toHaveURL(`${colorsPath}?name=CI+77491`);
+    await expect(page).toHaveURL(`${colorAdditivesPath}?name=CI+77491`);
   });
 }
 

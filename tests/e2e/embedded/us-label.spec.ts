@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { href, labelPath } from '../../../lib/routes.ts';
+import { href, usLabelPath } from '../../../lib/routes.ts';
 import { today } from '../../../lib/rules/today.ts';
 import { type Example, examples } from '../../../lib/tools/us-label/examples.ts';
 import { toFragment } from '../../../lib/tools/us-label/facts.ts';
@@ -23,7 +23,7 @@ const example = (page: Page, locale: 'en' | 'ko', name: Example) =>
   page.getByRole('button', { name: texts(locale).usLabel.examples[name], exact: true });
 
 inEachLanguage('prints the proof of each example on one page', async ({ page, locale }) => {
-  await visit(page, href(locale, labelPath));
+  await visit(page, href(locale, usLabelPath));
   for (const [name, value] of Object.entries(company)) {
     const field = page.locator(`[name="${name}"]`);
     if (name === 'firm_role') await field.selectOption(value);
@@ -42,7 +42,7 @@ inEachLanguage('prints the proof of each example on one page', async ({ page, lo
 });
 
 test('draws answers while they are typed, without a request', async ({ page }) => {
-  await visit(page, labelPath);
+  await visit(page, usLabelPath);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   // The browser fetches the icon again when the URL changes.
@@ -70,7 +70,7 @@ test('draws answers while they are typed, without a request', async ({ page }) =
   await expect(statement(page, 'net-contents')).toHaveText('1.01 fl oz (30 mL)');
   expect(page.url()).toBe(kept);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page).toHaveURL(labelPath);
+  await expect(page).toHaveURL(usLabelPath);
   await expect(page.getByLabel('Net contents')).toHaveValue('');
 });
 
@@ -99,7 +99,7 @@ test.describe('painted drawing', () => {
     test.slow();
     for (const facts of [examples.serum, examples.lipstick]) {
       await page.goto('about:blank');
-      await visit(page, `${labelPath}#${toFragment({ ...facts, ...company })}`);
+      await visit(page, `${usLabelPath}#${toFragment({ ...facts, ...company })}`);
       await page.getByLabel(texts('en').usLabel.scale.real).check();
       const svg = page.locator('svg[data-scale]');
       await svg.evaluate((element) => {
@@ -132,7 +132,7 @@ test.describe('painted drawing', () => {
 test('reports bad input at its field and keeps the drawing', async ({ page }) => {
   const facts = { ...examples.serum, ...company };
   const hostile = '<img src=x onerror=alert(1)> שלום \u202eevil';
-  await visit(page, `${labelPath}#${toFragment({ ...facts, width: '-3', identity: hostile })}`);
+  await visit(page, `${usLabelPath}#${toFragment({ ...facts, width: '-3', identity: hostile })}`);
   const problem = page.locator('[aria-invalid="true"]');
   await expect(statement(page, 'identity')).toContainText('onerror');
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
@@ -146,12 +146,12 @@ test('reports bad input at its field and keeps the drawing', async ({ page }) =>
   await expect(statement(page, 'ingredients')).toContainText('Ingredient 399');
   await expect(page.locator('main')).toContainText('panels of this size');
   await page.goto('about:blank');
-  await visit(page, `${labelPath}#q=%E0%A4%A&x=1`);
+  await visit(page, `${usLabelPath}#q=%E0%A4%A&x=1`);
   await expect(page.locator('main')).toContainText('no answers that can be read');
 });
 
 test('downloads a self-contained proof sheet', async ({ page }) => {
-  await visit(page, `${labelPath}#${toFragment({ ...examples.serum, ...company })}`);
+  await visit(page, `${usLabelPath}#${toFragment({ ...examples.serum, ...company })}`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as SVG' }).click(),
@@ -175,7 +175,7 @@ test.describe('in Korea', () => {
 
   test("dates the proof with the visitor's day", async ({ page }) => {
     await page.clock.setFixedTime('2026-11-26T16:00:00Z');
-    await visit(page, `${labelPath}#${toFragment(examples.serum)}`);
+    await visit(page, `${usLabelPath}#${toFragment(examples.serum)}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Label proof, 2026-11-27')).toBeVisible();
   });
@@ -185,7 +185,7 @@ const facts = { ...examples.serum, ...company };
 
 inEachLanguage('asks about a drug before it draws', async ({ page, locale }) => {
   const { gate, flags } = texts(locale).usLabel;
-  await visit(page, `${href(locale, labelPath)}#${toFragment({ ...facts, identity: 'Sunscreen SPF 50' })}`);
+  await visit(page, `${href(locale, usLabelPath)}#${toFragment({ ...facts, identity: 'Sunscreen SPF 50' })}`);
   const question = page.locator('[data-flag="drug"]');
   await expect(question).toContainText('SPF 50');
   await expect(page.locator('[data-element]')).toHaveCount(0);
@@ -208,7 +208,7 @@ inEachLanguage('asks about a drug before it draws', async ({ page, locale }) => 
 });
 
 test('paints warnings in bold type on a light ground', async ({ page }) => {
-  await visit(page, `${labelPath}#${toFragment({ ...examples.aerosol, ...company })}`);
+  await visit(page, `${usLabelPath}#${toFragment({ ...examples.aerosol, ...company })}`);
   const weightOf = (id: string) =>
     statement(page, id)
       .locator('text')
@@ -237,7 +237,7 @@ test('paints warnings in bold type on a light ground', async ({ page }) => {
 });
 
 test('keeps the typed values when a visitor responds to a notice', async ({ page }) => {
-  await visit(page, `${labelPath}#${toFragment({ ...facts, ingredients: 'Water, Dihydroxyacetone' })}`);
+  await visit(page, `${usLabelPath}#${toFragment({ ...facts, ingredients: 'Water, Dihydroxyacetone' })}`);
   await page.locator('[name="contact"]').fill('call us');
   const flag = (name: string) => page.locator(`[data-flag="${name}"]`);
   await expect(flag('contact')).toHaveCount(1);
@@ -258,7 +258,7 @@ test('keeps the typed values when a visitor responds to a notice', async ({ page
 });
 
 test('draws the inner container beside its carton', async ({ page }) => {
-  await visit(page, `${labelPath}#${toFragment(facts)}`);
+  await visit(page, `${usLabelPath}#${toFragment(facts)}`);
   await page.getByLabel('A container inside a carton').check();
   await page.getByLabel('Height of the inner container').fill('60');
   await page.getByLabel('Circumference of the inner container').fill('80');
@@ -274,7 +274,7 @@ test.describe('on a phone', () => {
   inEachLanguage(
     'fits the drawing to the screen, and shows its real size on demand',
     async ({ page, locale }) => {
-      await visit(page, `${href(locale, labelPath)}#${toFragment({ ...examples.aerosol, ...company })}`);
+      await visit(page, `${href(locale, usLabelPath)}#${toFragment({ ...examples.aerosol, ...company })}`);
       const drawing = page.locator('svg[data-scale]');
       await expect(drawing).toHaveAttribute('data-scale', 'fit');
       expect((await drawing.boundingBox())?.width).toBeLessThanOrEqual(390);
@@ -295,7 +295,7 @@ test.describe('pasted lists', () => {
   };
   for (const [name, list] of Object.entries(lists)) {
     test(`draws a label from a ${name} list`, async ({ page }) => {
-      await visit(page, `${labelPath}#${toFragment({ ...facts, ingredients: list })}`);
+      await visit(page, `${usLabelPath}#${toFragment({ ...facts, ingredients: list })}`);
       await expect(statement(page, 'ingredients')).toContainText('Water');
       await expect(statement(page, 'net-contents')).toHaveText('1.01 fl oz (30 mL)');
     });
@@ -305,7 +305,7 @@ test.describe('pasted lists', () => {
 test('scrolls a focused control below the sticky drawing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await reduceMotion(page);
-  await visit(page, labelPath);
+  await visit(page, usLabelPath);
   await page.locator('button[aria-pressed]').first().click();
   const copies = page.getByRole('button', { name: /^Copy ?:/ });
   await expect(copies).not.toHaveCount(0);

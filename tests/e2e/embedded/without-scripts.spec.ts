@@ -5,7 +5,13 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
-import { colorsPath, finderPath, href, ingredientsPath, labelPath } from '../../../lib/routes.ts';
+import {
+  colorAdditivesPath,
+  href,
+  ingredientsPath,
+  mocraDutiesPath,
+  usLabelPath,
+} from '../../../lib/routes.ts';
 import { colors } from '../../../lib/tools/color-additives/list.ts';
 import { restrictions } from '../../../lib/tools/ingredients/list.ts';
 import { texts } from '../../support/messages.ts';
@@ -110,14 +116,14 @@ inEachLanguage('shows every page completely before scripts run', async ({ page, 
 
 inEachLanguage(
   'shows every row of the tools with a note that they need scripts',
-  async ({ page, locale, text: { finder, ingredients, usLabel } }) => {
+  async ({ page, locale, text: { ingredients, mocraDuties, usLabel } }) => {
     for (const [path, part, count, without] of [
-      [finderPath, '[data-duty]', 11, finder.ui.without],
-      [finderPath, '[data-duty] dl', 11, finder.ui.without],
-      [labelPath, '[data-element]', 7, usLabel.ui.without],
-      [labelPath, '[data-sheet] ol > li a', 7, usLabel.ui.without],
+      [mocraDutiesPath, '[data-duty]', 11, mocraDuties.ui.without],
+      [mocraDutiesPath, '[data-duty] dl', 11, mocraDuties.ui.without],
+      [usLabelPath, '[data-element]', 7, usLabel.ui.without],
+      [usLabelPath, '[data-sheet] ol > li a', 7, usLabel.ui.without],
       [ingredientsPath, 'details table tbody tr', restrictions.length, ingredients.ui.without],
-      [colorsPath, '[data-color-row]:visible', colors.length, ''],
+      [colorAdditivesPath, '[data-color-row]:visible', colors.length, ''],
     ] as const) {
       await page.goto(href(locale, path));
       await expect(page.locator(part), path).toHaveCount(count);

@@ -133,7 +133,7 @@ describe('the list', () => {
   });
 
   test.each(locales)('has copy for all limits and readings in %s', (locale) => {
-    const texts = messagesFor(locale).colors;
+    const texts = messagesFor(locale).colorAdditives;
     for (const color of colors) {
       expect(colorLimits(color, locale)).toContain((texts.limits as Record<string, string>)[color.limits]);
       for (const words of colorReadings(color, locale)) expect(words).not.toMatch(/readings|undefined|\{/);

@@ -7,7 +7,7 @@ import { type ToolMessages, toolText } from '@/lib/tools/text';
 
 /** The finder's messages; a missing message or argument throws. */
 export function reading(locale: Locale): Reading {
-  return { text: toolText(messagesFor(locale).finder as unknown as ToolMessages, locale), locale };
+  return { text: toolText(messagesFor(locale).mocraDuties as unknown as ToolMessages, locale), locale };
 }
 export const readings = locales.map(reading);
 

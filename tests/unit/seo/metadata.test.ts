@@ -4,18 +4,18 @@ import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import {
-  colorsJsonPath,
-  colorsPath,
+  colorAdditivesJsonPath,
+  colorAdditivesPath,
   features,
   feedHref,
-  finderPath,
   href,
   ingredientsJsonPath,
   ingredientsPath,
-  labelPath,
   matchRoute,
+  mocraDutiesPath,
   ogImageHref,
   pages,
+  usLabelPath,
 } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,14 +27,14 @@ const origin = 'http://localhost:3000';
 
 /** Message files of pages with a different name. */
 const ownNamespaces: Readonly<Record<string, string>> = {
-  [finderPath]: 'finderPage',
-  [colorsPath]: 'colors',
-  [labelPath]: 'usLabelPage',
+  [mocraDutiesPath]: 'mocraDutiesPage',
+  [colorAdditivesPath]: 'colorAdditives',
+  [usLabelPath]: 'usLabelPage',
   [ingredientsPath]: 'ingredientsPage',
 };
 const dataOf: Readonly<Record<string, string>> = {
   '/rules': '/rules.json',
-  [colorsPath]: colorsJsonPath,
+  [colorAdditivesPath]: colorAdditivesJsonPath,
   [ingredientsPath]: ingredientsJsonPath,
 };
 

@@ -18,7 +18,7 @@ const texts: Record<Locale, Texts> = {
 
 /**
  * Shown when the list cannot be rendered and there is no earlier page. A failing content service alone does not cause
- * this: the page cache keeps the last good list (lib/cache).
+ * this: the page cache keeps the last good list (lib/self-hosting/page-cache).
  */
 export default function ResourcesError({ error }: { error: Error }) {
   const text = texts[asLocale(useParams()?.locale)];

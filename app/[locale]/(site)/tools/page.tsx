@@ -7,7 +7,15 @@ import { ColorQuestion, RuleQuestion } from '@/components/tools/shared/quick-sea
 import { StaticQuickAnswers } from '@/components/tools/shared/static-quick-answers';
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { localeConfig } from '@/lib/i18n/locales';
-import { colorsPath, finderPath, href, ingredientsPath, labelPath, rulesPath, toolsPath } from '@/lib/routes';
+import {
+  colorAdditivesPath,
+  href,
+  ingredientsPath,
+  mocraDutiesPath,
+  rulesPath,
+  toolsPath,
+  usLabelPath,
+} from '@/lib/routes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { lastRead } from '@/lib/rules/ledger';
 import { shortCitation } from '@/lib/rules/texts';
@@ -45,9 +53,9 @@ export default async function ToolsPage() {
   const locale = await getLocale();
   const t = await getTranslations('tools');
   const copy = copyFrom(t);
-  const finderCopy = copyFrom(await getTranslations('finder'));
+  const finderCopy = copyFrom(await getTranslations('mocraDuties'));
   const labelCopy = copyFrom(await getTranslations('usLabel'));
-  const colors = await getTranslations('colors.find');
+  const colors = await getTranslations('colorAdditives.find');
   const rules = await getTranslations('rules.search');
   const duties = dutiesFor(presets[shownPreset])
     .filter(({ verdict }) => verdict === 'applies' || verdict === 'applies-unless')
@@ -64,7 +72,7 @@ export default async function ToolsPage() {
           {presetNames.map((name) => (
             <li key={name}>
               <a
-                href={`${href(locale, finderPath)}#${toFragment(presets[name])}`}
+                href={`${href(locale, mocraDutiesPath)}#${toFragment(presets[name])}`}
                 className={`${card} flex h-full items-center font-semibold`}
               >
                 {finderCopy(`presets.${name}`)}
@@ -90,7 +98,7 @@ export default async function ToolsPage() {
         {exampleNames.map((name) => (
           <li key={name}>
             <a
-              href={`${href(locale, labelPath)}#${labelFragment(examples[name])}`}
+              href={`${href(locale, usLabelPath)}#${labelFragment(examples[name])}`}
               className={`${card} flex h-full flex-col items-center justify-end gap-3 text-center text-small font-semibold`}
             >
               <PackageOutline example={name} className="h-24" />
@@ -121,7 +129,7 @@ export default async function ToolsPage() {
     'color-additives': (
       <>
         <ColorQuestion
-          page={href(locale, colorsPath)}
+          page={href(locale, colorAdditivesPath)}
           text={{
             ...searchText('color-additives'),
             label: colors('label'),

@@ -6,7 +6,7 @@ import { ColorFilter } from '@/components/tools/color-additives/color-filter';
 import { StaticColorsList } from '@/components/tools/color-additives/static-colors-list';
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { localeConfig } from '@/lib/i18n/locales';
-import { colorsJsonPath, colorsPath, href, rulesPath, toolsPath } from '@/lib/routes';
+import { colorAdditivesJsonPath, colorAdditivesPath, href, rulesPath, toolsPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
@@ -17,23 +17,23 @@ import { colorsRead, readingQuality } from '@/lib/tools/color-additives/readings
 /** Number of colors checked against the text of their section. */
 const readColors = colors.filter((color) => readingQuality(color) === 'source').length;
 
-export const generateMetadata = textMetadata(colorsPath);
+export const generateMetadata = textMetadata(colorAdditivesPath);
 
 /** The color additives permitted in cosmetics, searchable by name, number and use. */
 export default async function ColorAdditivesPage() {
   const locale = await getLocale();
-  const t = await getTranslations('colors');
+  const t = await getTranslations('colorAdditives');
   const copy = copyFrom(t);
   const tools = await getTranslations('tools');
   const { hreflang } = localeConfig[locale];
   return (
-    <PageFrame path={colorsPath}>
+    <PageFrame path={colorAdditivesPath}>
       <JsonLd data={colorsDataset(locale)} />
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24 print:py-0">
         <Breadcrumb
           trail={[
             { name: tools('name'), path: toolsPath },
-            { name: t('name'), path: colorsPath },
+            { name: t('name'), path: colorAdditivesPath },
           ]}
         />
         <header className="mt-9 max-w-[46rem] md:mt-13">
@@ -66,7 +66,7 @@ export default async function ColorAdditivesPage() {
             {copy('advice')} {copy('swatches')}
           </p>
           <p data-print="hidden" className="type-small mt-4 flex flex-wrap gap-x-6">
-            <a href={colorsJsonPath} type="application/json" className="more-link">
+            <a href={colorAdditivesJsonPath} type="application/json" className="more-link">
               {t('data')}
             </a>
             <a href={`${href(locale, rulesPath)}#color-regulations`} className="more-link">
@@ -77,7 +77,7 @@ export default async function ColorAdditivesPage() {
         <StaticColorsList locale={locale} />
       </div>
       <ToolClosing
-        path={colorsPath}
+        path={colorAdditivesPath}
         title={t('closing.title')}
         text={t('closing.text')}
         trial={t('closing.trial')}

@@ -4,7 +4,7 @@ import { IngredientCheck } from '@/components/tools/ingredients/ingredient-check
 import { StaticRestrictionLists } from '@/components/tools/ingredients/static-restriction-lists';
 import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
-import { colorsPath, finderPath, href, ingredientsPath, rulesPath } from '@/lib/routes';
+import { colorAdditivesPath, href, ingredientsPath, mocraDutiesPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 import type { ToolMessages } from '@/lib/tools/text';
@@ -28,7 +28,7 @@ export default async function IngredientsPage() {
       notes={notes.map((note) => t(`notes.${note}`))}
       links={[
         { path: rulesPath, text: t('rules') },
-        { path: colorsPath, text: t('colors') },
+        { path: colorAdditivesPath, text: t('colors') },
       ]}
       next={{ path: '/features/evidence-vault', text: t('closing.feature') }}
     >
@@ -36,8 +36,8 @@ export default async function IngredientsPage() {
         locale={locale}
         messages={messages}
         rulesHref={href(locale, rulesPath)}
-        colorsHref={href(locale, colorsPath)}
-        finderHref={href(locale, finderPath)}
+        colorsHref={href(locale, colorAdditivesPath)}
+        finderHref={href(locale, mocraDutiesPath)}
         contactHref={href(locale, '/contact')}
       >
         <AboutLists />

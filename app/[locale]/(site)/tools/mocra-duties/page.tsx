@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DutiesFinder } from '@/components/tools/mocra-duties/duties-finder';
 import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
-import { finderPath, href, rulesPath } from '@/lib/routes';
+import { href, mocraDutiesPath, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { gmpStartsOn, lastRead } from '@/lib/rules/ledger';
 import { shortCitation } from '@/lib/rules/texts';
@@ -13,16 +13,16 @@ import { ruleIds } from '@/lib/tools/mocra-duties/finder';
 import { type PresetName, presetNames, presets } from '@/lib/tools/mocra-duties/presets';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 
-export const generateMetadata = textMetadata(finderPath);
+export const generateMetadata = textMetadata(mocraDutiesPath);
 
 const notes = ['soap', 'retail', 'threshold', 'business-day', 'allergens', 'powers'] as const;
 
 /** The duties finder: questions beside the list of all duties, then the sources. */
 export default async function MocraDutiesPage() {
   const locale = await getLocale();
-  const t = await getTranslations('finderPage');
-  const f = await getTranslations('finder');
-  const messages = messagesFor(locale).finder as unknown as ToolMessages;
+  const t = await getTranslations('mocraDutiesPage');
+  const f = await getTranslations('mocraDuties');
+  const messages = messagesFor(locale).mocraDuties as unknown as ToolMessages;
   const reading = { text: toolText(messages, locale), locale };
   const presetAnswers = Object.fromEntries(
     presetNames.map((name) => [name, answersText(presets[name], reading)]),
@@ -30,9 +30,9 @@ export default async function MocraDutiesPage() {
   return (
     <ToolPage
       locale={locale}
-      path={finderPath}
-      namespace="finderPage"
-      data={toolApplication(locale, finderPath, messagesFor(locale).finderPage)}
+      path={mocraDutiesPath}
+      namespace="mocraDutiesPage"
+      data={toolApplication(locale, mocraDutiesPath, messagesFor(locale).mocraDutiesPage)}
       caution={f('notes.general', { date: longDate(lastRead, locale) })}
       notes={notes.map((note) => f(`notes.${note}`))}
       links={[

@@ -3,14 +3,14 @@ import { PackageOutline } from '@/components/tools/shared/package-outline';
 import { ToolPage } from '@/components/tools/shared/tool-page';
 import { LabelBuilder } from '@/components/tools/us-label/label-builder';
 import { messagesFor } from '@/lib/i18n/messages';
-import { colorsPath, finderPath, href, labelPath, rulesPath } from '@/lib/routes';
+import { colorAdditivesPath, href, mocraDutiesPath, rulesPath, usLabelPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 import type { ToolMessages } from '@/lib/tools/text';
 import { exampleNames, examples } from '@/lib/tools/us-label/examples';
 import { toFragment } from '@/lib/tools/us-label/facts';
 
-export const generateMetadata = textMetadata(labelPath);
+export const generateMetadata = textMetadata(usLabelPath);
 
 const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as const;
 
@@ -34,13 +34,13 @@ export default async function UsLabelPage() {
   return (
     <ToolPage
       locale={locale}
-      path={labelPath}
+      path={usLabelPath}
       namespace="usLabelPage"
-      data={toolApplication(locale, labelPath, messagesFor(locale).usLabelPage)}
+      data={toolApplication(locale, usLabelPath, messagesFor(locale).usLabelPage)}
       notes={notes.map((note) => t(`notes.${note}`))}
       links={[
         { path: rulesPath, text: t('rules') },
-        { path: colorsPath, text: t('colors') },
+        { path: colorAdditivesPath, text: t('colors') },
       ]}
       next={{ path: '/features/label-vision', text: t('closing.feature') }}
     >
@@ -48,8 +48,8 @@ export default async function UsLabelPage() {
         locale={locale}
         messages={messagesFor(locale).usLabel as unknown as ToolMessages}
         rulesHref={href(locale, rulesPath)}
-        colorsHref={href(locale, colorsPath)}
-        finderHref={href(locale, finderPath)}
+        colorsHref={href(locale, colorAdditivesPath)}
+        finderHref={href(locale, mocraDutiesPath)}
         contactHref={href(locale, '/contact')}
         packages={packages}
       />
