@@ -1,5 +1,4 @@
 import type { Article } from '../articles/article';
-import { describeArticle } from '../articles/article-metadata';
 import { featureText } from '../features/feature-text';
 import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
@@ -20,6 +19,7 @@ import {
 import { site } from '../site';
 import { markdownLine, markdownLink } from '../text/markdown';
 import { absolute } from './alternates';
+import { describeArticle } from './article-metadata';
 import { pageTexts } from './page-texts';
 
 const item = (name: string, path: string, note?: string) =>

@@ -1,7 +1,7 @@
 import { listNewest } from '@/lib/articles/articles';
-import { articleFeed } from '@/lib/articles/feed';
 import { contentFile } from '@/lib/articles/outage';
 import { asLocale } from '@/lib/i18n/locales';
+import { articleFeed } from '@/lib/seo/article-feed';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { articleFeed } from '@/lib/articles/feed';
+
 import type { Locale } from '@/lib/i18n/locales';
 import { changes, corrections } from '@/lib/rules/changes';
-import { rulesFeed } from '@/lib/rules/feed';
+import { articleFeed } from '@/lib/seo/article-feed';
+import { rulesFeed } from '@/lib/seo/rules-feed';
 import { escapeXml } from '@/lib/seo/xml';
 import { articleOf } from '../../support/portable-text';
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { articleMetadata, describeArticle } from '@/lib/articles/article-metadata';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
@@ -18,6 +17,7 @@ import {
   usLabelPath,
 } from '@/lib/routes';
 import { languageAlternates } from '@/lib/seo/alternates';
+import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { features as featureTexts } from '@/messages/en';

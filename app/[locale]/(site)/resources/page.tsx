@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ListView } from '@/components/articles/list-view';
 import { findList } from '@/lib/articles/articles';
-import { listMetadata } from '@/lib/articles/list-metadata';
+import { listMetadata } from '@/lib/seo/list-metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */
 export const revalidate = 300;

@@ -1,5 +1,5 @@
 import { asLocale } from '@/lib/i18n/locales';
-import { rulesFeed } from '@/lib/rules/feed';
+import { rulesFeed } from '@/lib/seo/rules-feed';
 
 export const dynamic = 'force-static';
 /** Any other name is a 404. */

@@ -10,11 +10,11 @@ import { UnavailableMark } from '@/components/articles/unavailable-mark';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
-import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/articles/article-metadata';
 import { newestSlugs } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import { articlePaths } from '@/lib/seo/alternates';
+import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { loadArticle } from './load-article';
 

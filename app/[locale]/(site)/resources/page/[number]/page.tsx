@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ListView } from '@/components/articles/list-view';
 import { countPages, findList } from '@/lib/articles/articles';
-import { listMetadata } from '@/lib/articles/list-metadata';
 import { isLocale } from '@/lib/i18n/locales';
+import { listMetadata } from '@/lib/seo/list-metadata';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { href, rulesFeedHref, rulesPath } from '../routes';
-import { absolute } from '../seo/alternates';
-import { atom } from '../seo/atom';
-import { changes, corrections } from './changes';
+import { changes, corrections } from '../rules/changes';
+import { absolute } from './alternates';
+import { atom } from './atom';
 
 /** Returns the Atom feed of changes and corrections, newest first. An entry about one rule links to that rule. */
 export function rulesFeed(locale: Locale): string {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import type { Article } from '../articles/article';
+import { imageUrl, namedSizes } from '../articles/image';
+import type { Counterpart } from '../articles/related';
 import { translator } from '../i18n/messages';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
-import { absolute, articlePaths } from '../seo/alternates';
-import { fullTitle, head } from '../seo/metadata';
-import type { Article } from './article';
-import { imageUrl, namedSizes } from './image';
-import type { Counterpart } from './related';
+import { absolute, articlePaths } from './alternates';
+import { fullTitle, head } from './metadata';
 
 /** Returns the absolute URL of an article's social image: its cover, or a generated image with its title. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {

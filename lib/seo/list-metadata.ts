@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { Topic } from '../articles/topics';
 import type { Locale } from '../i18n/locales';
 import { href, listPath, topicPath } from '../routes';
-import { absolute } from '../seo/alternates';
-import { pageMetadata } from '../seo/metadata';
-import type { Topic } from './topics';
+import { absolute } from './alternates';
+import { pageMetadata } from './metadata';
 
 /**
  * Returns the metadata of a page of the article list. Each page has its own canonical URL; only the first has hreflang,

@@ -1,9 +1,9 @@
+import { type Article, excerpt } from '../articles/article';
 import type { Locale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, feedHref } from '../routes';
-import { absolute } from '../seo/alternates';
-import { atom } from '../seo/atom';
-import { type Article, excerpt } from './article';
+import { absolute } from './alternates';
+import { atom } from './atom';
 
 /** Returns the Atom feed of a language, newest article first. */
 export function articleFeed(locale: Locale, articles: readonly Article[]): string {
