@@ -12,7 +12,7 @@ import {
   pdfPolicy,
   reportingEndpoints,
 } from './lib/security/content-policy';
-import { filePolicies, oneOf, robotsHeaders } from './lib/server/header-rules';
+import { filePolicies, oneOf, robotsHeaders } from './lib/security/header-rules';
 import { site } from './lib/site';
 
 const withNextIntl = createNextIntlPlugin({

@@ -1,4 +1,4 @@
-import { servicesHealth } from '@/lib/health';
+import { servicesHealth } from '@/app/api/ready/services-health';
 import { isStopping } from '@/lib/self-hosting/shutdown';
 
 export const dynamic = 'force-dynamic';

@@ -20,8 +20,8 @@ import {
   type Reading,
   sinceText,
 } from '@/lib/tools/ingredients/texts';
+import type { Kind } from '@/lib/tools/kinds';
 import type { ToolText } from '@/lib/tools/text';
-import type { Kind } from '@/lib/tools/us-label/kinds';
 
 type CheckResultProps = {
   check: Check;

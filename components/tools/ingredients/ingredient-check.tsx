@@ -17,8 +17,8 @@ import { answersFrom, longestList, toFragment } from '@/lib/tools/ingredients/an
 import { asText } from '@/lib/tools/ingredients/as-text';
 import { checkIngredients, groupByOutcome } from '@/lib/tools/ingredients/check';
 import { exampleNames, examples } from '@/lib/tools/ingredients/examples';
+import { kinds } from '@/lib/tools/kinds';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
-import { kinds } from '@/lib/tools/us-label/kinds';
 import { CheckResult } from './check-result';
 
 type IngredientCheckProps = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { saveFile } from '@/lib/browser/save-file';
-import { calendarFile, toCalendarEvents } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import { type FinderAnswers, toFragment } from '@/lib/tools/mocra-duties/answers';
 import { asText, dateText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { calendarFile, toCalendarEvents } from '@/lib/tools/mocra-duties/calendar';
 import type { Docket } from '@/lib/tools/mocra-duties/docket';
 import type { ListReading } from './duty-details';
 

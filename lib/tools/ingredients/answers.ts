@@ -1,5 +1,5 @@
 import { type Answers, answersIn, formatFragment, plainText } from '../answers.ts';
-import { readKinds } from '../us-label/kinds.ts';
+import { readKinds } from '../kinds.ts';
 
 /** Most characters of a pasted list. */
 export const longestList = 20_000;

@@ -1,6 +1,6 @@
 import { findColor } from '../color-additives/find.ts';
 import { type ColorNote, toColorNote } from '../color-additives/note.ts';
-import type { Kind } from '../us-label/kinds.ts';
+import type { Kind } from '../kinds.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
 import { type IngredientEntry, type LeftOut, parseIngredients } from './parse.ts';
 import { findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../rules/dates.ts';
-import type { Kind } from '../us-label/kinds.ts';
+import type { Kind } from '../kinds.ts';
 import type { SubstanceId } from './substances.ts';
 
 export const listIds = ['federal', 'california', 'washington'] as const;

@@ -1,7 +1,7 @@
 import { type Answers, answersIn, formatFragment, one, plainText } from '../answers.ts';
+import { kinds, readKinds } from '../kinds.ts';
 import { amountUnits } from './amount.ts';
 import { contactProblem } from './contact.ts';
-import { kinds, readKinds } from './kinds.ts';
 import { originText } from './triggers.ts';
 
 const yesNo = ['yes', 'no'] as const;

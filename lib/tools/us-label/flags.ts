@@ -1,6 +1,6 @@
+import type { Kind } from '../kinds.ts';
 import { isVolume } from './amount.ts';
 import type { LabelFacts, Problem } from './facts.ts';
-import type { Kind } from './kinds.ts';
 import { aerosolKinds, type Label, type LabelElement } from './label.ts';
 import { type LawText, lawTexts } from './law.ts';
 import {

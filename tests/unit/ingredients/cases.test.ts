@@ -1,5 +1,5 @@
 import { checkIngredients } from '@/lib/tools/ingredients/check';
-import type { Kind } from '@/lib/tools/us-label/kinds';
+import type { Kind } from '@/lib/tools/kinds';
 import { casesOf } from '../../support/cases';
 
 const rows = casesOf('tests/unit/ingredients/cases.md', 'ingredient', 'kinds', 'hits', 'questions');

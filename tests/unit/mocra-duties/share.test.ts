@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import type { Locale } from '@/lib/i18n/locales';
-import { calendarFile, toCalendarEvents } from '@/lib/rules/calendar';
 import type { PlainDate } from '@/lib/rules/dates';
 import {
   type FinderAnswers,
@@ -10,6 +9,7 @@ import {
   toFragment,
 } from '@/lib/tools/mocra-duties/answers';
 import { asText, dateText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { calendarFile, toCalendarEvents } from '@/lib/tools/mocra-duties/calendar';
 import { buildDocket } from '@/lib/tools/mocra-duties/docket';
 import { type Duty, dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { seededRandom } from '../../support/seeded-random';

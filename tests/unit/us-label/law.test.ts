@@ -1,7 +1,7 @@
 import { findRule } from '@/lib/rules/ledger';
+import type { Kind } from '@/lib/tools/kinds';
 import { factsFrom, options } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
-import type { Kind } from '@/lib/tools/us-label/kinds';
 import { buildLabel } from '@/lib/tools/us-label/label';
 import { lawTexts, ledgerRowId } from '@/lib/tools/us-label/law';
 import fixture from './law-texts.json';

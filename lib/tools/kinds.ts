@@ -1,4 +1,4 @@
-import { several } from '../answers.ts';
+import { several } from './answers.ts';
 
 /** Kinds of product with their own warnings, directions, color limits or ingredient rules; `other` has none. */
 export const kinds = [

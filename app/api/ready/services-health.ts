@@ -1,11 +1,11 @@
 import 'server-only';
-import { isContentAlive } from './articles/client';
-import { env } from './env';
-import { isStoreAlive } from './leads/store';
-import { log } from './server/log';
-import { processState } from './server/process-state';
-import { redis } from './server/redis';
-import { within } from './server/within';
+import { isContentAlive } from '../../../lib/articles/client';
+import { env } from '../../../lib/env';
+import { isStoreAlive } from '../../../lib/leads/store';
+import { log } from '../../../lib/server/log';
+import { processState } from '../../../lib/server/process-state';
+import { redis } from '../../../lib/server/redis';
+import { within } from '../../../lib/server/within';
 
 /** Time limit for a service, in ms. */
 const probeTimeoutMs = 1_500;

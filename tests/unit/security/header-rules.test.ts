@@ -1,5 +1,5 @@
 import { readEnv } from '@/lib/env';
-import { robotsHeaders } from '@/lib/server/header-rules';
+import { robotsHeaders } from '@/lib/security/header-rules';
 
 const rules = (environment: Record<string, string>) => robotsHeaders(readEnv(environment));
 

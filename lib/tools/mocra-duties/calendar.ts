@@ -1,7 +1,7 @@
-import type { FinderAnswers } from '../tools/mocra-duties/answers.ts';
-import { type Docket, daysToCome, type Entry } from '../tools/mocra-duties/docket.ts';
-import { dateQuestionFor } from '../tools/mocra-duties/finder.ts';
-import type { PlainDate } from './dates.ts';
+import type { PlainDate } from '../../rules/dates.ts';
+import type { FinderAnswers } from './answers.ts';
+import { type Docket, daysToCome, type Entry } from './docket.ts';
+import { dateQuestionFor } from './finder.ts';
 
 /** An all-day event. */
 export type CalendarEvent = {

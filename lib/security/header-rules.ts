@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import type { Env } from '../env';
 import { exactFiles } from '../routes';
-import { closedPolicy, imagePolicy } from '../security/content-policy';
+import { closedPolicy, imagePolicy } from './content-policy';
 
 /** A rule of `headers()` in next.config.ts. */
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
