@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import fontFiles from '@/app/fonts/files.json';
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { languageSwitchPaths } from '@/lib/routes';
-import type { LanguagePaths } from '@/lib/seo/alternates';
+import type { LanguagePaths } from '@/lib/urls';
 import SiteFooter from './site-footer';
 import SiteHeader from './site-header';
 import { StaticFooter, StaticHeader } from './static-frame';

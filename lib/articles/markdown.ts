@@ -1,5 +1,5 @@
-import { absolute } from '../seo/alternates';
 import { escapeMarkdown, markdownLine, markdownLink } from '../text/markdown';
+import { absolute } from '../urls';
 import { imageUrl, namedSizes } from './image';
 import {
   type ArticleBlock,

@@ -1,7 +1,7 @@
 import { locales, perLocale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { href, rulesFeedHref, rulesPath } from '../routes';
-import { absolute } from '../seo/alternates';
+import { absolute } from '../urls';
 import { corrections } from './changes';
 import type { PlainDate } from './dates';
 import { isBinding, lastRead, ruleGroups, stateOn } from './ledger';

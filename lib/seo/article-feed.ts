@@ -2,7 +2,7 @@ import { type Article, excerpt } from '../articles/article';
 import type { Locale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { articleHref, feedHref } from '../routes';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 import { atom } from './atom';
 
 /** Returns the Atom feed of a language, newest article first. */

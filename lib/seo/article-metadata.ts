@@ -4,7 +4,7 @@ import { imageUrl, namedSizes } from '../articles/image';
 import type { Counterpart } from '../articles/related';
 import { translator } from '../i18n/messages';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
-import { absolute, articlePaths } from './alternates';
+import { absolute, articlePaths } from '../urls';
 import { fullTitle, head } from './metadata';
 
 /** Returns the absolute URL of an article's social image: its cover, or a generated image with its title. */

@@ -1,7 +1,7 @@
 import { type Locale, localeConfig } from '../i18n/locales';
 import { href } from '../routes';
 import { site } from '../site';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 import { escapeXml } from './xml';
 
 /** Dates are ISO 8601, with or without a time. */

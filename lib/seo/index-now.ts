@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../env';
 import { log } from '../server/log';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 
 /** Time limit for the search engines' response, in ms. */
 const timeLimit = 5_000;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Topic } from '../articles/topics';
 import type { Locale } from '../i18n/locales';
 import { href, listPath, topicPath } from '../routes';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 import { pageMetadata } from './metadata';
 
 /**

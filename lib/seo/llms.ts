@@ -18,7 +18,7 @@ import {
 } from '../routes';
 import { site } from '../site';
 import { markdownLine, markdownLink } from '../text/markdown';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 import { describeArticle } from './article-metadata';
 import { pageTexts } from './page-texts';
 

@@ -14,7 +14,7 @@ import {
   rulesPath,
 } from '../routes';
 import { site } from '../site';
-import { absolute, type LanguagePaths, languageAlternates, pagePaths } from './alternates';
+import { absolute, type LanguagePaths, languageAlternates, pagePaths } from '../urls';
 import { pageTexts } from './page-texts';
 
 /** Returns the title followed by the product's name. */

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
 import { href, rulesFeedHref, rulesPath } from '../routes';
 import { changes, corrections } from '../rules/changes';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 import { atom } from './atom';
 
 /** Returns the Atom feed of changes and corrections, newest first. An entry about one rule links to that rule. */

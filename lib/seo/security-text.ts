@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locales';
 import { site } from '../site';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 
 /** Days until the file expires; RFC 9116 recommends less than a year. */
 const validDays = 180;

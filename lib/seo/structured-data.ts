@@ -17,7 +17,7 @@ import { articleHref, colorAdditivesJsonPath, colorAdditivesPath, href } from '.
 import { lastRead } from '../rules/ledger';
 import { plans, site } from '../site';
 import { colorsRead } from '../tools/color-additives/readings';
-import { absolute } from './alternates';
+import { absolute } from '../urls';
 
 /** A mention of the publisher, which `organization` describes. */
 const mention = () => ({ '@type': 'Organization' as const, '@id': `${absolute('/')}/#organization` });

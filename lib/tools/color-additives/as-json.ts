@@ -1,7 +1,7 @@
 import { locales, perLocale } from '../../i18n/locales';
 import { messagesFor } from '../../i18n/messages';
 import { colorAdditivesJsonPath, colorAdditivesPath, href } from '../../routes';
-import { absolute } from '../../seo/alternates';
+import { absolute } from '../../urls';
 import { colors, inciNames } from './list';
 import { colorsRead, getReadings, readingQuality } from './readings';
 import { colorLimits, colorReadings } from './texts';

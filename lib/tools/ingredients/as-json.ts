@@ -1,7 +1,7 @@
 import { locales, perLocale } from '../../i18n/locales';
 import { messagesFor } from '../../i18n/messages';
 import { href, ingredientsJsonPath, ingredientsPath, rulesPath } from '../../routes';
-import { absolute } from '../../seo/alternates';
+import { absolute } from '../../urls';
 import { citation, ledgerId, restrictions, restrictionsRead } from './list';
 import { substances } from './substances';
 

@@ -2,9 +2,9 @@ import { type Locale, localeConfig } from '../../i18n/locales';
 import { messagesFor, translator } from '../../i18n/messages';
 import { href, ingredientsPath, rulesPath } from '../../routes';
 import { longDate } from '../../rules/dates';
-import { absolute } from '../../seo/alternates';
 import { site } from '../../site';
 import { frontMatter, markdownLine, markdownLink } from '../../text/markdown';
+import { absolute } from '../../urls';
 import { citation, ledgerId, listIds, restrictions, restrictionsRead } from './list';
 
 /** Returns the lists of the ingredient check as Markdown, a table for each. */

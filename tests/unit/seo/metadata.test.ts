@@ -16,10 +16,10 @@ import {
   pages,
   usLabelPath,
 } from '@/lib/routes';
-import { languageAlternates } from '@/lib/seo/alternates';
 import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { languageAlternates } from '@/lib/urls';
 import { features as featureTexts } from '@/messages/en';
 import { articleOf } from '../../support/portable-text';
 

@@ -2,7 +2,7 @@ import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { findArticleAt } from '@/lib/articles/articles';
 import { unavailableFile } from '@/lib/articles/outage';
 import { articleMarkdownHref } from '@/lib/routes';
-import { absolute } from '@/lib/seo/alternates';
+import { absolute } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

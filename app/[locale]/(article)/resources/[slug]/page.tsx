@@ -13,9 +13,9 @@ import { WithStatus404 } from '@/components/layout/with-status-404';
 import { newestSlugs } from '@/lib/articles/articles';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
-import { articlePaths } from '@/lib/seo/alternates';
 import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
+import { articlePaths } from '@/lib/urls';
 import { loadArticle } from './load-article';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

@@ -1,7 +1,7 @@
-import type { Counterpart } from '../articles/related';
-import { env } from '../env';
-import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
-import { articleHref, href, pageAt } from '../routes';
+import type { Counterpart } from './articles/related';
+import { env } from './env';
+import { defaultLocale, type Locale, localeConfig, locales } from './i18n/locales';
+import { articleHref, href, pageAt } from './routes';
 
 /** Returns the absolute URL of a path of this site; external URLs stay unchanged. */
 export function absolute(path: string): string {
