@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listProcessors } from './privacy/processors.ts';
 
 /**
  * The only reader of process.env. Everything is optional: a service that is not configured is replaced by
@@ -331,25 +330,6 @@ export function readEnv(source: Environment) {
       marketing: set.MARKETING_URL ?? 'https://www.attesta.example',
     },
   };
-}
-
-const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: undefined };
-
-/**
- * Returns the parts of an environment that a build writes into its static pages. `npm start` builds again when it differs.
- * URLs of embedded services change with every start and are not part of it, nor are limits; of a store only its vendor is.
- */
-export function buildInputs(env: Env): string {
-  const { content, siteUrl, links, port, behindPlatform, previewDeployment } = env;
-  return JSON.stringify({
-    behindPlatform,
-    previewDeployment,
-    siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
-    links,
-    content: !content || content.embedded ? 'embedded' : { ...content, ...notBuilt },
-    // The privacy policy names them.
-    vendors: listProcessors(env).flatMap(({ role, vendor }) => (vendor ? [role, vendor.legalName] : [])),
-  });
 }
 
 let current: Env | undefined;

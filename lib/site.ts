@@ -123,6 +123,9 @@ export const figures = {
   minimumAge: 18,
 } as const;
 
+/** Number of duties that the finder checks; a type error in lib/rules/duties.ts if it differs from the list. */
+export const dutyCount = 11;
+
 /** The three plans; prices in US dollars a month, limits a month (fair use). `null`: not part of the plan. */
 export const plans = [
   {

@@ -1,7 +1,6 @@
-import type { Counterpart } from './articles/related';
 import { env } from './env';
 import { defaultLocale, type Locale, localeConfig, locales } from './i18n/locales';
-import { articleHref, href, pageAt } from './routes';
+import { href, ogImageName, pageAt } from './routes';
 
 /** Returns the absolute URL of a path of this site; external URLs stay unchanged. */
 export function absolute(path: string): string {
@@ -17,17 +16,6 @@ export function pagePaths(path: string): LanguagePaths {
   return Object.fromEntries((pageAt(path)?.locales ?? []).map((locale) => [locale, href(locale, path)]));
 }
 
-/** Returns the paths of an article and its translation. */
-export function articlePaths(
-  article: Counterpart,
-  counterpart: Counterpart | null | undefined,
-): LanguagePaths {
-  return {
-    ...(counterpart && { [counterpart.language]: articleHref(counterpart.slug) }),
-    [article.language]: articleHref(article.slug),
-  };
-}
-
 /**
  * Returns the hreflang and absolute URL of every language, with x-default if the default language has one. Undefined for a
  * page in one language: hreflang requires a translation.
@@ -40,4 +28,41 @@ export function languageAlternates(paths: LanguagePaths): Record<string, string>
   if (entries.length < 2) return undefined;
   const standard = paths[defaultLocale];
   return { ...Object.fromEntries(entries), ...(standard && { 'x-default': absolute(standard) }) };
+}
+
+/** Where a link to the app is on its page. */
+const places = [
+  'header',
+  'header-sign-in',
+  'menu',
+  'menu-sign-in',
+  'footer-sign-in',
+  'hero',
+  'pricing',
+  'contact',
+  'call-bar',
+  'scene',
+  'closing',
+  'form',
+] as const;
+type Place = (typeof places)[number];
+
+/** Returns the short name of a page: the last segment of its path, or its kind. `path` has no language prefix. */
+function pageName(path: string | null): string {
+  if (path === null) return 'not-found';
+  const page = pageAt(path);
+  if (page) return ogImageName(page.path);
+  return /^\/resources\/(?:page|topics)\//.test(path) ? 'resources' : 'article';
+}
+
+/**
+ * Returns the URL of the app, or of its settings, with the page and the place of the link: `utm_content=home-hero`. The
+ * app's statistics thus show where a visitor came from; this site stores nothing for it.
+ */
+export function appLink(path: string | null, place: Place, target: 'app' | 'appSettings' = 'app'): string {
+  const url = new URL(env().links[target]);
+  url.searchParams.set('utm_source', 'website');
+  url.searchParams.set('utm_medium', 'link');
+  url.searchParams.set('utm_content', `${pageName(path)}-${place}`);
+  return url.href;
 }

@@ -1,9 +1,9 @@
 import { buttonVariants } from '@/components/ui/button-variants';
-import { appLink } from '@/lib/app-link';
 import { featureRows } from '@/lib/features/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlMessages } from '@/lib/i18n/messages';
 import type { Feature } from '@/lib/routes';
+import { appLink } from '@/lib/urls';
 import { LazyScene } from './lazy-scene';
 
 // The scene's script loads late. Its styles load with the page, because the server has already rendered the HTML.

@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
-import { appLink } from '@/lib/app-link';
 import { localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
 import { confirmedFact, site } from '@/lib/site';
@@ -9,6 +8,7 @@ import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { tools } from '@/lib/tools/list';
+import { appLink } from '@/lib/urls';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { appLink } from '@/lib/app-link';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { features, href, toolsPath } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { cn } from '@/lib/text/class-names';
 import { tools } from '@/lib/tools/list';
+import { appLink } from '@/lib/urls';
 import { ExternalLink } from './external-link';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
 import { LanguageSwitch } from './language-switch';

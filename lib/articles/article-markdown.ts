@@ -1,11 +1,10 @@
 import { localeConfig, timeZone } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
 import { articleHref } from '../routes';
-import { describeArticle } from '../seo/article-metadata';
 import { site } from '../site';
 import { escapeMarkdown, frontMatter, markdownLine, markdownLink } from '../text/markdown';
 import { absolute } from '../urls';
-import type { Article, ArticleSource } from './article';
+import { type Article, type ArticleSource, describeArticle } from './article';
 import { toMarkdown } from './markdown';
 import type { Counterpart } from './related';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { perLocale } from '../i18n/locales';
+import { translator } from '../i18n/messages';
 import {
   articleSlug,
   language,
@@ -131,4 +132,10 @@ export function excerpt(
   // Slices by code points, so that an emoji is not cut in half.
   const characters = Array.from(text);
   return `${characters.slice(0, excerptLength).join('')}…`;
+}
+
+/** Returns the article's description, or a generic sentence with its title. */
+export function describeArticle(article: Pick<Article, 'language' | 'metaDescription' | 'title'>): string {
+  const { metaDescription, title, language } = article;
+  return metaDescription ?? translator(language, 'resources')('articleDescription', { title });
 }

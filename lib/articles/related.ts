@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
+import { articleHref } from '../routes';
+import type { LanguagePaths } from '../urls';
 import { type Article, articleSchema } from './article';
 import { articleSlug, language, validEntries } from './fields';
 
@@ -42,5 +44,16 @@ export function relatedTo(article: Article, { versions, newest }: RelatedRows['o
       .filter(({ slug }) => slug !== null && slug !== article.slug)
       .sort((a, b) => shared(b) - shared(a))
       .slice(0, relatedCount),
+  };
+}
+
+/** Returns the paths of an article and its translation. */
+export function articlePaths(
+  article: Counterpart,
+  counterpart: Counterpart | null | undefined,
+): LanguagePaths {
+  return {
+    ...(counterpart && { [counterpart.language]: articleHref(counterpart.slug) }),
+    [article.language]: articleHref(article.slug),
   };
 }

@@ -1,10 +1,9 @@
-import { appLink } from '../app-link';
 import { type Locale, localeConfig } from '../i18n/locales';
 import { messagesFor, translator } from '../i18n/messages';
 import { type Feature, href } from '../routes';
 import { site } from '../site';
 import { frontMatter, markdownLine, markdownLink } from '../text/markdown';
-import { absolute } from '../urls';
+import { absolute, appLink } from '../urls';
 import { featureText } from './feature-text';
 
 /** Returns a feature page as Markdown, from the same messages as the page. */

@@ -1,5 +1,4 @@
-import { figures, plans, site } from '../site.ts';
-import { duties } from '../tools/mocra-duties/finder.ts';
+import { dutyCount, figures, plans, site } from '../site.ts';
 
 const { medianFiling, refusalNotices, reminderDays, minimumTypeInches, ...numbers } = figures;
 
@@ -28,7 +27,7 @@ export const facts = {
   secondReminder: String(reminderDays[1]),
   thirdReminder: String(reminderDays[2]),
   lastReminder: String(reminderDays[3]),
-  dutyCount: String(duties.length),
+  dutyCount: String(dutyCount),
   starterPrice: String(plans[0].priceUsd),
   growthPrice: String(plans[1].priceUsd),
   scalePrice: String(plans[2].priceUsd),

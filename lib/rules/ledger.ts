@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { options } from '../tools/mocra-duties/answers.ts';
-import { duties } from '../tools/mocra-duties/finder.ts';
 import { citationsIn } from './citations.ts';
 import { isPlainDate, type PlainDate } from './dates.ts';
+import { duties, roles } from './duties.ts';
 import groups from './groups.json' with { type: 'json' };
 import rows from './ledger.json' with { type: 'json' };
 
 export type RuleGroupId = keyof typeof groups;
 const groupIds = Object.keys(groups) as RuleGroupId[];
 
-export const rolesConcerned = [...options.role, 'anyone'] as const;
+export const rolesConcerned = [...roles, 'anyone'] as const;
 
 const day = z.custom<PlainDate>(isPlainDate, 'must be a day, YYYY-MM-DD');
 

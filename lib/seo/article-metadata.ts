@@ -1,22 +1,15 @@
 import type { Metadata } from 'next';
-import type { Article } from '../articles/article';
+import { type Article, describeArticle } from '../articles/article';
 import { imageUrl, namedSizes } from '../articles/image';
-import type { Counterpart } from '../articles/related';
-import { translator } from '../i18n/messages';
+import { articlePaths, type Counterpart } from '../articles/related';
 import { articleHref, articleMarkdownHref, articleOgImageHref } from '../routes';
-import { absolute, articlePaths } from '../urls';
+import { absolute } from '../urls';
 import { fullTitle, head } from './metadata';
 
 /** Returns the absolute URL of an article's social image: its cover, or a generated image with its title. */
 export function articleSocialImage(article: Pick<Article, 'cover' | 'slug'>): string {
   if (!article.cover) return absolute(articleOgImageHref(article.slug ?? ''));
   return absolute(imageUrl(article.cover, namedSizes.social));
-}
-
-/** Returns the article's description, or a generic sentence with its title. */
-export function describeArticle(article: Pick<Article, 'language' | 'metaDescription' | 'title'>): string {
-  const { metaDescription, title, language } = article;
-  return metaDescription ?? translator(language, 'resources')('articleDescription', { title });
 }
 
 /** Returns an article's metadata. An article has one language and one URL, so only a translated pair gets hreflang. */

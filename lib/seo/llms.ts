@@ -1,4 +1,4 @@
-import type { Article } from '../articles/article';
+import { type Article, describeArticle } from '../articles/article';
 import { featureText } from '../features/feature-text';
 import { defaultLocale, type Locale, localeConfig, locales } from '../i18n/locales';
 import { messagesFor } from '../i18n/messages';
@@ -19,7 +19,6 @@ import {
 import { site } from '../site';
 import { markdownLine, markdownLink } from '../text/markdown';
 import { absolute } from '../urls';
-import { describeArticle } from './article-metadata';
 import { pageTexts } from './page-texts';
 
 const item = (name: string, path: string, note?: string) =>

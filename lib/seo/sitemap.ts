@@ -1,7 +1,8 @@
 import type { SitePaths } from '../articles/articles';
+import { articlePaths } from '../articles/related';
 import { locales } from '../i18n/locales';
 import { articleHref, href, listPath, pages, topicPath } from '../routes';
-import { absolute, articlePaths, languageAlternates, pagePaths } from '../urls';
+import { absolute, languageAlternates, pagePaths } from '../urls';
 import { escapeXml } from './xml';
 
 /** An entry: the public path of a page, its URL in each language, and the time of its last change. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { buildInputs, envNames, readEnv } from '@/lib/env';
+import { buildInputs } from '@/embedded/build-inputs';
+import { envNames, readEnv } from '@/lib/env';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { buildInputs, EnvError, envNames, readEnv } from '@/lib/env';
+import { buildInputs } from '@/embedded/build-inputs';
+import { EnvError, envNames, readEnv } from '@/lib/env';
 import { cleanEnv } from '../support/sites';
 import cases from './env.json';
 

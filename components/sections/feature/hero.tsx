@@ -6,7 +6,6 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
-import { appLink } from '@/lib/app-link';
 import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, href, sampleHref, samples } from '@/lib/routes';
@@ -14,6 +13,7 @@ import { featureNumber } from '@/lib/sections';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { tools, toolsOfFeatures } from '@/lib/tools/list';
+import { appLink } from '@/lib/urls';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 

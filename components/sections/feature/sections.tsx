@@ -4,13 +4,13 @@ import { ExternalLink } from '@/components/layout/external-link';
 import { ArrowIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LinkedCitation } from '@/components/ui/linked-citation';
-import { appLink } from '@/lib/app-link';
 import { type FeatureText, featureText } from '@/lib/features/feature-text';
 import { type Feature, features, href } from '@/lib/routes';
 import { faqPage, howTo } from '@/lib/seo/structured-data';
 import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import { appLink } from '@/lib/urls';
 import { QuestionList } from '../shared/question-list';
 
 type FeatureProps = { feature: Feature };

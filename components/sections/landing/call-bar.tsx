@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { appLink } from '@/lib/app-link';
 import { env } from '@/lib/env';
 import { cn } from '@/lib/text/class-names';
+import { appLink } from '@/lib/urls';
 import styles from './call-bar.module.css';
 
 /**

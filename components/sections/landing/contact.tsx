@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { appLink } from '@/lib/app-link';
 import { copyFrom } from '@/lib/text/copy-from';
+import { appLink } from '@/lib/urls';
 import { ProductLineup } from './artwork';
 
 /** Closing call to action on the dark band; the drawn products rest on the footer's edge. */

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { appLink } from '@/lib/app-link';
 import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import { appLink } from '@/lib/urls';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
 

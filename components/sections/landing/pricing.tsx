@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { appLink } from '@/lib/app-link';
 import { type Plan, plans } from '@/lib/site';
 import { copyFrom } from '@/lib/text/copy-from';
+import { appLink } from '@/lib/urls';
 import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;

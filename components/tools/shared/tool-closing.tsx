@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { appLink } from '@/lib/app-link';
 import { href, type PagePath } from '@/lib/routes';
 import { keepTogether } from '@/lib/text/typography';
+import { appLink } from '@/lib/urls';
 
 type ToolClosingProps = {
   /** Path of the page without language prefix. */

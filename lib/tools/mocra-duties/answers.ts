@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '../../rules/dates.ts';
+import { roles } from '../../rules/duties.ts';
 import { type Answers, answersIn, formatFragment, one, several } from '../answers.ts';
 
 const yesNo = ['yes', 'no'] as const;
@@ -23,7 +24,7 @@ export function productFrom(text: string): string | undefined {
 
 /** The choices, by question. */
 export const options = {
-  role: ['maker', 'label-name', 'importer', 'retailer', 'label-only'],
+  role: roles,
   drug: ['none', 'spf', 'other'],
   /** Does the facility that makes the product also make cosmetics that are not drugs? */
   other_cosmetics: yesNo,
@@ -35,7 +36,6 @@ export const options = {
   outgrown: yesNo,
   professional: yesNo,
 } as const;
-export type Role = (typeof options.role)[number];
 
 /** Questions other than dates, by the name of their form control. Those that decide most come first. */
 const asked = {

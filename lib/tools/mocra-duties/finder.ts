@@ -1,5 +1,6 @@
 import { addDays, addYears, later, type PlainDate, reportDue } from '../../rules/dates.ts';
-import type { DateQuestion, FinderAnswers, Question, Role } from './answers.ts';
+import { type DutyId, duties, type Role } from '../../rules/duties.ts';
+import type { DateQuestion, FinderAnswers, Question } from './answers.ts';
 
 /*
  * Derives the duties from a visitor's answers. Every condition is true, false or open. An unanswered question is open, and a
@@ -164,7 +165,7 @@ function reportBy(received: PlainDate): Outcome {
 
 const byDrug = (drug: Truth) => (drug === undefined ? 'either' : drug && 'drug');
 
-const table = {
+const rows: Readonly<Record<DutyId, Row>> = {
   'facility-registration': {
     of: 'facility',
     rules: ['fdca-607-a-1', 'fdca-604-3', 'fdca-607-a-3', 'fda-enforcement-2024-07'],
@@ -256,11 +257,7 @@ const table = {
     rules: ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],
     says: (_, { drug }) => ({ suffix: drug === 'spf' && 'spf' }),
   },
-} as const satisfies Record<string, Row>;
-
-export type DutyId = keyof typeof table;
-export const duties = Object.keys(table) as DutyId[];
-const rows: Readonly<Record<DutyId, Row>> = table;
+};
 
 /** Returns the question that determines a duty's day; undefined if no answer does. */
 export const dateQuestionFor = (id: DutyId): DateQuestion | undefined => rows[id].from;

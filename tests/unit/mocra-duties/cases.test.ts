@@ -1,7 +1,8 @@
 import { isPlainDate } from '@/lib/rules/dates';
+import { duties, type Role } from '@/lib/rules/duties';
 import { findRule } from '@/lib/rules/ledger';
-import type { FinderAnswers, options, Role } from '@/lib/tools/mocra-duties/answers';
-import { duties, dutiesFor } from '@/lib/tools/mocra-duties/finder';
+import type { FinderAnswers, options } from '@/lib/tools/mocra-duties/answers';
+import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { casesOf } from '../../support/cases';
 
 /* Checks cases.md row by row. */

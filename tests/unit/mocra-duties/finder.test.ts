@@ -1,3 +1,4 @@
+import { type DutyId, duties } from '@/lib/rules/duties';
 import { findRule } from '@/lib/rules/ledger';
 import {
   type DateQuestion,
@@ -9,8 +10,6 @@ import {
 import { whyText } from '@/lib/tools/mocra-duties/as-text';
 import {
   type Duty,
-  type DutyId,
-  duties,
   dutiesFor,
   type PendingLaw,
   ruleIds,

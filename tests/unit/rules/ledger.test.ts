@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { citationsIn } from '@/lib/rules/citations';
+import { duties } from '@/lib/rules/duties';
 import { ledger, ruleBehind, rulesCited } from '@/lib/rules/ledger';
-import { duties } from '@/lib/tools/mocra-duties/finder';
 import { staleRules } from '../../../tools/rules-stale';
 
 test('has a source link for every rule, and no two rules cover the same text', () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { describeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
@@ -16,7 +17,7 @@ import {
   pages,
   usLabelPath,
 } from '@/lib/routes';
-import { articleMetadata, describeArticle } from '@/lib/seo/article-metadata';
+import { articleMetadata } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { languageAlternates } from '@/lib/urls';

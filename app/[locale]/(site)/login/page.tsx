@@ -3,9 +3,9 @@ import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import drawer from '@/components/sections/shared/drawer.svg';
-import { appLink } from '@/lib/app-link';
 import { href } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
+import { appLink } from '@/lib/urls';
 
 export const generateMetadata = textMetadata('/login');
 

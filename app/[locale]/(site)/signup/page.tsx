@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
-import { appLink } from '@/lib/app-link';
 import { textMetadata } from '@/lib/seo/metadata';
 import { copyFrom } from '@/lib/text/copy-from';
+import { appLink } from '@/lib/urls';
 
 const steps = ['details', 'call', 'listing'] as const;
 

@@ -10,12 +10,13 @@ import { UnavailableMark } from '@/components/articles/unavailable-mark';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
+import { describeArticle } from '@/lib/articles/article';
 import { newestSlugs } from '@/lib/articles/articles';
+import { articlePaths } from '@/lib/articles/related';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
-import { articleMetadata, articleSocialImage, describeArticle } from '@/lib/seo/article-metadata';
+import { articleMetadata, articleSocialImage } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
-import { articlePaths } from '@/lib/urls';
 import { loadArticle } from './load-article';
 
 /** Seconds; equal to contentMaxAge, written out because Next reads it from the source. */

@@ -1,5 +1,5 @@
-import { appLink } from '@/lib/app-link';
 import { env } from '@/lib/env';
+import { appLink } from '@/lib/urls';
 
 jest.mock('@/lib/env', () => ({ env: jest.fn() }));
 
