@@ -1,6 +1,6 @@
 import { type Color, colors } from './list.ts';
 import { findNotPermitted, type NotPermitted } from './not-permitted.ts';
-import { spelling } from './spelling.ts';
+import { colorIndexNumbers, isLake, plainName, spelling, withoutLake } from './spelling.ts';
 
 /** An ingredient that is, as a whole, the name of a color. */
 export type FoundColor = {
@@ -36,19 +36,15 @@ const findBySpelling = (key: string) =>
 const hue = 'black|blue|brown|green|orange|red|violet|yellow';
 /** First words of names in other lists, which number differently: Solvent Green 3 is Green 6, and HC Red 3 a hair dye. */
 const otherList = 'acid|basic|direct|disperse|food|hc|japan|mordant|natural|pigment|reactive|solvent|vat';
+/** `fd&c`, `f. d. & c.`, `d and c`, `fdc`. */
+const listPrefix = '(?:f\\.? ?)?d\\.? ?(?:&|\\+|and)? ?c\\.?';
 /** `fd&c yellow no. 5`, `ext. violet #2`, `d&c red 7`. */
 const usName = new RegExp(
-  `^(?:fd ?& ?c|d ?& ?c|fdc)?[ .]*(ext(?:ernal)?\\b[ .]*(?:d ?& ?c)? *)?(${hue}) *(?:no\\.?|#)? *(\\d{1,3})$`,
+  `^(?:${listPrefix})?[ .-]*(ext(?:ernal)?\\b[ .]*(?:${listPrefix})?[ .-]*)?(${hue})[ -]*(?:no\\.?|n°|#)? *(\\d{1,3})$`,
 );
 const otherName = new RegExp(`^(?:${otherList}) (?:${hue}) *(?:no\\.?|#)? *\\d{1,3}$`);
 /** `황색4호`, `적색 103호의 (1)`; after bracket removal the part is `적색 103호의 1`. */
 const koreanName = /^([흑청갈녹등적자황])색 *(?:제 *)?(\d{1,3}) *호(?: *의? *\(? *(\d) *\)?)?$/;
-/** `ci 15850:1`, `c.i. 77491, 77492, 77499`. */
-const numberList =
-  /^(?:c\. ?i\.?|ci) *(?:no\.?)? *\d{5}(?::\d)?(?: *[,/&;] *(?:c\. ?i\.?|ci)? *\d{5}(?::\d)?)*$|^\d{5}(?::\d)?$/;
-/** Words that make a name a lake, with the metal it is laked with. */
-const lakeWords =
-  / *\b(?:(?:aluminum|aluminium|calcium|barium|strontium|zirconium|al|ca|ba|sr|zr) )?lake\b *| *레이크 */;
 const salts = / (?:na|ca|ba|sr|k|al)$/;
 
 /** Korean names whose part may be left out: `적색103호` is read as its first part. */
@@ -67,9 +63,11 @@ type Piece =
 
 /** Reads a part of an ingredient; null unless all of it is the name or the numbers of colors. */
 function readPiece(piece: string): Piece | null {
-  const text = piece.replace(lakeWords, ' ').replace(salts, '').trim();
-  if (numberList.test(text)) {
-    const numbers = text.match(/\d{5}(?::\d)?/g) ?? [];
+  const text = withoutLake(piece).replace(salts, '').trim();
+  const numbers = colorIndexNumbers(text);
+  const isBareList = numbers.length > 1 && /^\d/.test(text);
+  // Several numbers without `CI` may be something else, such as a telephone number.
+  if (numbers.length > 0 && !(isBareList && numbers.some((each) => findByNumber(each).length === 0))) {
     const found = [...new Set(numbers.flatMap(findByNumber))];
     const [first = ''] = numbers;
     return { kind: 'numbers', colors: found, notPermitted: findNotPermitted(`CI ${first}`) ?? null };
@@ -101,16 +99,16 @@ const longest = 200;
  * Numbers in names follow the U.S. and the Korean lists, which differ: 황색5호 is Yellow 6.
  */
 export function findColor(ingredient: string): FoundColor | null {
-  const text = ingredient.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const text = plainName(ingredient);
   if (text === '' || text.length > longest) return null;
-  const lake = lakeWords.test(text);
+  const lake = isLake(text);
   const whole = readPiece(text);
   const read = whole
     ? [whole]
     : text
         .split(/[()[\]/]/)
         .map((piece) => piece.trim())
-        .filter((piece) => piece !== '' && piece !== 'nano' && piece.replace(lakeWords, '') !== '')
+        .filter((piece) => piece !== '' && piece !== 'nano' && withoutLake(piece) !== '')
         .map(readPiece);
   if (read.length === 0) return null;
   const pieces = read.filter((piece) => piece !== null);

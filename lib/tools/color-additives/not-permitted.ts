@@ -1,4 +1,4 @@
-import { spelling } from './spelling.ts';
+import { plainName, spelling, withoutLake } from './spelling.ts';
 
 /**
  * Colors that ingredient lists name and that no section lists for cosmetics, so that the search and the label builder can
@@ -24,8 +24,14 @@ const listing = (
 
 /** Paragraphs of 21 CFR 81.30 were read in an undated copy of the eCFR. */
 export const notPermittedColors: readonly NotPermitted[] = [
-  listing('81.30(u)', 'Red 3', '45430 45430:1', ['Erythrosine', 'Erythrosin B', 'Acid Red 51'], ['적색3호']),
-  listing('81.30(j)', 'Red 2', '16185', ['Amaranth', 'Acid Red 27'], ['적색2호']),
+  listing(
+    '81.30(u)',
+    'Red 3',
+    '45430 45430:1',
+    ['Erythrosine', 'Erythrosin B', 'Acid Red 51', 'E127'],
+    ['적색3호'],
+  ),
+  listing('81.30(j)', 'Red 2', '16185', ['Amaranth', 'Acid Red 27', 'E123'], ['적색2호']),
   listing('81.30(b)', 'Red 1', '', ['Ponceau 3R'], ['적색1호']),
   listing('81.30(s)', 'Red 8', '15585', [], ['적색203호']),
   listing('81.30(s)', 'Red 9', '15585:1', [], ['적색204호']),
@@ -43,15 +49,22 @@ export const notPermittedColors: readonly NotPermitted[] = [
   listing('81.30(d)', 'Green 1', '42085', ['Guinea Green B'], ['녹색402호']),
   listing('81.30(d)', 'Green 2', '42095', ['Light Green SF'], ['녹색205호']),
   listing(null, 'Lead Acetate', '', ['Lead Diacetate'], ['초산납', '아세트산납']),
-  listing(null, 'Blue 2', '73015', ['Indigo Carmine', 'Indigotine', 'Indigotin'], ['청색2호']),
-  listing(null, 'Ponceau 4R', '16255', ['Cochineal Red A', 'New Coccine', 'Acid Red 18'], ['적색102호']),
-  listing(null, 'Azorubine', '14720', ['Carmoisine', 'Acid Red 14'], []),
-  listing(null, 'Patent Blue V', '42051', ['Acid Blue 3']),
-  listing(null, 'Green S', '44090', ['Acid Green 50', 'Lissamine Green']),
-  listing(null, 'Brilliant Black BN', '28440', ['Black PN']),
+  listing(null, 'Blue 2', '73015', ['Indigo Carmine', 'Indigotine', 'Indigotin', 'E132'], ['청색2호']),
+  listing(
+    null,
+    'Ponceau 4R',
+    '16255',
+    ['Cochineal Red A', 'New Coccine', 'Acid Red 18', 'E124'],
+    ['적색102호'],
+  ),
+  listing(null, 'Azorubine', '14720', ['Carmoisine', 'Acid Red 14', 'E122']),
+  listing(null, 'Patent Blue V', '42051', ['Acid Blue 3', 'E131']),
+  listing(null, 'Green S', '44090', ['Acid Green 50', 'Lissamine Green', 'E142']),
+  listing(null, 'Brilliant Black BN', '28440', ['Black PN', 'E151']),
   listing(null, 'Acid Red 52', '45100', ['Sulforhodamine B'], ['적색106호']),
   listing(null, 'Phloxine BK', '', [], ['적색104호의(2)']),
   listing(null, 'Rose Bengal', '45440', ['Acid Red 94'], ['적색105호의(1)']),
+  listing(null, 'Phthalocyanine Blue', '74160', ['Pigment Blue 15', 'Copper Phthalocyanine'], ['청색404호']),
   listing(null, 'Beetroot Red', '', ['Betanin', 'E162', 'Beet Red'], ['비트레드', '비트루트레드']),
 ];
 
@@ -62,9 +75,7 @@ const known = notPermittedColors.map((color) => ({
 
 /** Returns the color of the table with this exact name, Color Index number or Korean name; undefined if there is none. */
 export function findNotPermitted(text: string): NotPermitted | undefined {
-  const key = spelling(
-    text.replace(/\b(?:fd\s?&\s?c|d\s?&\s?c|fdc)\b\.?/gi, '').replace(/\blake\b|레이크/gi, ''),
-  );
+  const key = spelling(withoutLake(plainName(text)).replace(/\b(?:fd ?& ?c|d ?& ?c|fdc)\b\.?/g, ''));
   const number = /^(?:ci)?(\d{5})(\d?)$/.exec(key);
   return (
     known.find(({ keys }) => keys.includes(key))?.color ??

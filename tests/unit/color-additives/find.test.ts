@@ -13,6 +13,23 @@ describe('an ingredient that names one permitted color', () => {
     ['yellow-5', 'YELLOW NO. 5 | yellow5 | FD&C Yellow No. 5 | FD&C Yellow #5 | FDC Yellow 5'],
     ['yellow-5', 'Yellow 5 Lake | FD&C Yellow No.5 Aluminum Lake | 황색4호 | 황색 4호 | 황색 제4호'],
     ['yellow-5', '황색4호 레이크 | Yellow 4 (CI 19140)'],
+    [
+      'yellow-5',
+      'ci-19140 | CI#19140 | CI: 19140 | Color Index 19140 | Colour Index No. 19140 | E102 | E 102',
+    ],
+    [
+      'yellow-5',
+      'FD&amp;C Yellow No. 5 | Fd & C Yellow No. 5 | F.D.&C. Yellow No.5 | FD and C Yellow 5 | FD&C Yellow-5',
+    ],
+    [
+      'blue-1',
+      'FD&C Blue No. 1 Aluminum Lake | FD&amp;C Blue No. 1 Aluminium Lake | Blue 1 Al-Lake | Blue 1 Lake, Aluminum',
+    ],
+    [
+      'blue-1',
+      '청색1호알루미늄레이크 | 청색1호 알루미늄 레이크 | 청색1호(알루미늄레이크) | 청색 1호 레이크(알루미늄)',
+    ],
+    ['red-7', 'D&C Red No. 7 Calcium Lake | Red 7 Lakes | 적색202호칼슘레이크 | 적색 202호 (칼슘 레이크)'],
     // The numbers of the two countries differ: 황색4호 is Yellow 5.
     ['yellow-6', '황색5호 | CI 15985'],
     ['red-40', '적색40호'],
@@ -29,6 +46,11 @@ describe('an ingredient that names one permitted color', () => {
     ['yellow-7', 'Yellow 7'],
     ['ext-yellow-7', 'Ext. D&C Yellow No. 7'],
     ['black-2', 'Black 2 | CI 77266'],
+    [
+      'iron-oxides',
+      '77491-77492 | 77491, 77492 | IRON OXIDES (77491, 77492) | CI 77491 - CI 77492 - CI 77499',
+    ],
+    ['iron-oxides', 'CI 77491 CI 77492 | CI 77491+CI 77499 | E172'],
     ['iron-oxides', 'Iron Oxides | Iron Oxides (CI 77491, CI 77492, CI 77499)'],
     ['iron-oxides', 'CI 77491, 77492, 77499 | CI 77492/CI 77499 | 적색산화철 (CI 77491) | 흑색산화철'],
     [
@@ -90,6 +112,9 @@ test.each([
   '1,2-Hexanediol',
   '10000 ppm silica',
   'Infrared 5',
+  '06236-12345',
+  '12345 67890',
+  'Snowflake Extract',
   // Other lists number their colors differently.
   'Solvent Green 3',
   'Basic Blue 99',
@@ -102,7 +127,14 @@ test.each([
 });
 
 test('distinguishes a lake from its color', () => {
-  for (const text of ['Red 7 Lake', 'D&C Red No. 7 Calcium Lake', '적색202호 레이크']) {
+  const lakes = [
+    'Red 7 Lake',
+    'D&C Red No. 7 Calcium Lake',
+    '적색202호 레이크',
+    '적색202호칼슘레이크',
+    'Red 7 Ca-Lake',
+  ];
+  for (const text of lakes) {
     expect(findColor(text)).toMatchObject({ lake: true, conflict: false });
   }
   expect(findColor('Red 7')).toMatchObject({ lake: false });

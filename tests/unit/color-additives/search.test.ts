@@ -28,6 +28,27 @@ describe('searchColors', () => {
     ['Red 4', 'red-4'],
     ['FD&C Yellow No. 5', 'yellow-5'],
     ['황색 5호', 'yellow-6'],
+    ['FD&C Blue No. 1 Aluminum Lake', 'blue-1'],
+    ['FD&amp;C Blue No. 1 Aluminium Lake', 'blue-1'],
+    ['FD&C Yellow No. 5 Aluminum Lake', 'yellow-5'],
+    ['D&C Red No. 7 Calcium Lake', 'red-7'],
+    ['D & C Red No. 7 Ca-Lake (CI 15850:1)', 'red-7'],
+    ['Red 40 Lake', 'red-40'],
+    ['청색1호알루미늄레이크', 'blue-1'],
+    ['황색 4호 알루미늄 레이크', 'yellow-5'],
+    ['ci-19140', 'yellow-5'],
+    ['Colour Index 19140', 'yellow-5'],
+    ['E133', 'blue-1'],
+    ['E 133', 'blue-1'],
+    ['E172', 'iron-oxides'],
+    ['e-171', 'titanium-dioxide'],
+    ['E150d', 'caramel'],
+    ['77491-77492', 'iron-oxides'],
+    ['IRON OXIDES (77491, 77492)', 'iron-oxides'],
+    ['CI 77491 - CI 77492 - CI 77499', 'iron-oxides'],
+    ['CI 15850:1', 'red-7'],
+    ['D&C Violet No. 2', 'violet-2'],
+    ['Ext. Violet 2', 'ext-violet-2'],
   ])('finds the row of %s', (query, id) => {
     expect(search(query)).toMatchObject({ exact: [id], notPermitted: undefined });
   });
@@ -44,8 +65,38 @@ describe('searchColors', () => {
     ['Beetroot Red', 'Beetroot Red'],
     ['CI 42051', 'Patent Blue V'],
     ['적색2호', 'Red 2'],
+    ['E127', 'Red 3'],
+    ['E123', 'Red 2'],
+    ['E 132', 'Blue 2'],
+    ['FD&C Red No. 3 Aluminum Lake', 'Red 3'],
+    ['청색2호 알루미늄 레이크', 'Blue 2'],
+    ['CI 74160', 'Phthalocyanine Blue'],
+    ['74160', 'Phthalocyanine Blue'],
+    ['청색404호', 'Phthalocyanine Blue'],
+    ['청색 404 호', 'Phthalocyanine Blue'],
+    // Numbers of colors that no table has.
+    ['CI 12120', 'CI 12120'],
+    ['C.I. 12120', 'CI 12120'],
+    ['적색221호', '적색221호'],
+    ['E 154', 'E 154'],
   ])('says that %s is not permitted', (query, name) => {
     expect(search(query)).toMatchObject({ exact: [], notPermitted: name });
+  });
+
+  it('finds both colors of a short name', () => {
+    expect(search('Violet 2')).toMatchObject({
+      exact: ['violet-2', 'ext-violet-2'],
+      notPermitted: undefined,
+    });
+    expect(search('Yellow 7').exact).toEqual(['yellow-7', 'ext-yellow-7']);
+  });
+
+  it('names a number that no row has although the others have one', () => {
+    expect(search('CI 77491, CI 74160')).toMatchObject({
+      exact: [],
+      similar: ['iron-oxides'],
+      notPermitted: 'Phthalocyanine Blue',
+    });
   });
 
   it('offers rows with a similar number only after the verdict', () => {
