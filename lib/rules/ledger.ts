@@ -48,10 +48,9 @@ const ruleSchema = z
     read: day,
     /**
      * How the text was read: `source` and `part` are a full and a partial reading of the text or a copy. `not-confirmed` is
-     * a reading of an old copy that has not been repeated, `secondary` relies on other authors, `not-reached` on our own
-     * knowledge.
+     * a reading of an old copy that has not been repeated, `secondary` relies on other authors.
      */
-    checked: z.enum(['source', 'part', 'not-confirmed', 'secondary', 'not-reached']),
+    checked: z.enum(['source', 'part', 'not-confirmed', 'secondary']),
     /** Roles that the rule applies to; empty for the site itself or an authority. */
     roles: z.array(z.enum(rolesConcerned)),
     /** Duties of the finder that depend on it. */
