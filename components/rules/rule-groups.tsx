@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FoldMark } from '@/components/ui/fold-mark';
 import { localeConfig } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
+import { href } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { type RuleGroup, ruleGroups, type Shared, sharedBy } from '@/lib/rules/ledger';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import { tools } from '@/lib/tools/list';
 import { RuleEntry, Source } from './rule-entry';
 import { StateChip } from './state-chip';
 
@@ -45,11 +48,12 @@ export default function RuleGroups({ on }: { on: PlainDate }) {
           {t('correctionLabels.title')}
         </h2>
         <ol>
-          {corrections.map(({ date, key }) => (
+          {corrections.map(({ date, key, tools: concerned }) => (
             <li
               key={key}
+              id={`correction-${key}`}
               data-correction={key}
-              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 scroll-mt-18 md:grid-cols-[12.5rem_minmax(0,1fr)]"
             >
               <time dateTime={date} className="text-small font-semibold">
                 {longDate(date, hreflang)}
@@ -62,6 +66,16 @@ export default function RuleGroups({ on }: { on: PlainDate }) {
                     {copy(`corrections.${key}.${part}`)}
                   </p>
                 ))}
+                <p className="type-small flex flex-wrap gap-x-4">
+                  <span className="text-ink-3">{t('correctionLabels.tools')}</span>
+                  {tools
+                    .filter(({ id }) => concerned.some((each) => each === id))
+                    .map(({ id, path, words }) => (
+                      <a key={id} href={href(locale, path)} className="text-link">
+                        {messagesFor(locale)[words].name}
+                      </a>
+                    ))}
+                </p>
               </div>
             </li>
           ))}

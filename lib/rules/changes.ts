@@ -19,10 +19,17 @@ export const changes: readonly [Change, ...Change[]] = [
   { date: '2026-11-22', key: 'published', ids: [] },
 ];
 
+/** A free tool, by the last part of its URL. */
+type Tool = 'mocra-duties' | 'us-label' | 'ingredients' | 'color-additives';
+
 export type Correction = {
   readonly date: PlainDate;
   /** Key of the texts in `rules: corrections`, and the id of the feed entry. */
   readonly key:
+    | 'eight-exceptions'
+    | 'first-marketed'
+    | 'bought-brand'
+    | 'unlisted-numbers'
     | 'feminine-spray'
     | 'black-3'
     | 'bold-warnings'
@@ -34,14 +41,20 @@ export type Correction = {
     | 'safe-day';
   /** Rules whose row was wrong; an empty list means an error of a tool. */
   readonly ids: readonly string[];
+  /** Tools whose results were wrong or relied on the rule; their pages link to the entry. */
+  readonly tools: readonly Tool[];
 };
 
 /** The public log of errors on `/rules`, newest first. Entries are added and never removed. */
 export const corrections: readonly Correction[] = [
-  { date: '2026-11-25', key: 'feminine-spray', ids: ['cfr-21-740-12'] },
-  { date: '2026-11-25', key: 'black-3', ids: ['fr-72-33664'] },
-  { date: '2026-11-25', key: 'bold-warnings', ids: ['cfr-21-740-2'] },
-  { date: '2026-11-25', key: 'final-guidance', ids: ['fda-registration-guidance'] },
+  { date: '2026-11-27', key: 'eight-exceptions', ids: ['fdca-604-3'], tools: ['mocra-duties'] },
+  { date: '2026-11-27', key: 'first-marketed', ids: ['fdca-607-c-2'], tools: ['mocra-duties'] },
+  { date: '2026-11-27', key: 'bought-brand', ids: [], tools: ['mocra-duties'] },
+  { date: '2026-11-27', key: 'unlisted-numbers', ids: [], tools: ['color-additives'] },
+  { date: '2026-11-25', key: 'feminine-spray', ids: ['cfr-21-740-12'], tools: ['us-label'] },
+  { date: '2026-11-25', key: 'black-3', ids: ['fr-72-33664'], tools: ['color-additives'] },
+  { date: '2026-11-25', key: 'bold-warnings', ids: ['cfr-21-740-2'], tools: ['us-label'] },
+  { date: '2026-11-25', key: 'final-guidance', ids: ['fda-registration-guidance'], tools: ['mocra-duties'] },
   {
     date: '2026-11-25',
     key: 'reading-claims',
@@ -58,12 +71,17 @@ export const corrections: readonly Correction[] = [
       'cfr-21-1-99',
       'cfr-21-1-subpart-i',
     ],
+    tools: ['us-label', 'color-additives'],
   },
-  { date: '2026-11-25', key: 'lost-ingredients', ids: [] },
-  { date: '2026-11-25', key: 'red-3', ids: ['cfr-21-81-30'] },
-  { date: '2026-11-25', key: 'drug-rules', ids: [] },
-  { date: '2026-11-25', key: 'safe-day', ids: ['reading-business-day'] },
+  { date: '2026-11-25', key: 'lost-ingredients', ids: [], tools: ['us-label'] },
+  { date: '2026-11-25', key: 'red-3', ids: ['cfr-21-81-30'], tools: ['color-additives'] },
+  { date: '2026-11-25', key: 'drug-rules', ids: [], tools: ['mocra-duties'] },
+  { date: '2026-11-25', key: 'safe-day', ids: ['reading-business-day'], tools: ['mocra-duties'] },
 ];
+
+/** Returns the corrections that concern a tool, newest first. */
+export const correctionsOf = (tool: string): Correction[] =>
+  corrections.filter(({ tools }) => tools.some((each) => each === tool));
 
 /** Returns the day of the latest change or correction of a rule. */
 export function changedOn(id: string): PlainDate {

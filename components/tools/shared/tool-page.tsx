@@ -8,6 +8,7 @@ import { href, type PagePath, toolsPath } from '@/lib/routes';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { ToolClosing } from './tool-closing';
+import { ToolCorrections } from './tool-corrections';
 
 type Link = { path: PagePath; text: string };
 
@@ -74,6 +75,7 @@ export async function ToolPage(props: ToolPageProps) {
             ))}
           </p>
         </section>
+        <ToolCorrections locale={locale} path={path} />
       </div>
       <ToolClosing
         path={path}

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ColorFilter } from '@/components/tools/color-additives/color-filter';
 import { StaticColorsList } from '@/components/tools/color-additives/static-colors-list';
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
+import { ToolCorrections } from '@/components/tools/shared/tool-corrections';
 import { localeConfig } from '@/lib/i18n/locales';
 import { colorAdditivesJsonPath, colorAdditivesPath, href, rulesPath, toolsPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
@@ -75,6 +76,7 @@ export default async function ColorAdditivesPage() {
           </p>
         </div>
         <StaticColorsList locale={locale} />
+        <ToolCorrections locale={locale} path={colorAdditivesPath} />
       </div>
       <ToolClosing
         path={colorAdditivesPath}
