@@ -25,7 +25,7 @@ type SceneWindowProps = ComponentProps<'figure'> & {
   scene?: SceneHandle;
 };
 
-/** The six tabs are staggered like dividers in a drawer; on phones all are on the left. */
+/** The tabs are staggered like dividers in a drawer, from the left again after the last; on phones all are on the left. */
 const tabPlaces = ['ml-[2%]', 'ml-[16%]', 'ml-[30%]', 'ml-[44%]', 'ml-[58%]', 'ml-[72%]'];
 
 const footerPart = 'flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 empty:hidden';
@@ -63,7 +63,7 @@ export function SceneWindow({
         <p
           className={clsx(
             'relative z-1 -mb-px flex h-9 w-fit items-center gap-2.5 rounded-t-[10px] border border-b-0 border-(--hairline) bg-paper px-4 font-semibold whitespace-nowrap @max-[43.75rem]:ml-3',
-            tabPlaces[index],
+            tabPlaces[index % tabPlaces.length],
           )}
         >
           <span className="font-mono text-sm leading-none font-medium text-ink-3">
@@ -75,7 +75,7 @@ export function SceneWindow({
       <div
         className={clsx(
           'relative flex flex-col overflow-hidden border border-(--hairline) bg-surface shadow-window print:shadow-none',
-          // One shape for all six: 1104 by 700 where the column is widest.
+          // One shape for all: 1104 by 700 where the column is widest.
           crop ? 'rounded-card' : 'min-h-175 rounded-window @max-[43.75rem]:min-h-0',
         )}
       >

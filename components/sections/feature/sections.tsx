@@ -70,12 +70,9 @@ function FeatureChallenges({ text }: { text: FeatureText }) {
 
 type Steps = FeatureText['steps'];
 
-/** Pages with horizontal steps; the others use a vertical rail, so that neighboring pages differ. */
-const sideBySide: readonly Feature[] = ['label-vision', 'us-agent-service', 'evidence-vault'];
-
-/** The steps as an ordered list, also as structured data. */
+/** The steps as an ordered list, also as structured data. Neighboring pages differ: every second one has columns. */
 function FeatureSteps({ feature, text }: { feature: Feature; text: FeatureText }) {
-  const Layout = sideBySide.includes(feature) ? Columns : Rail;
+  const Layout = features.indexOf(feature) % 2 === 1 ? Columns : Rail;
   return (
     <section aria-labelledby="steps-title">
       <JsonLd data={howTo(text.steps.title, text.steps.items)} />

@@ -11,7 +11,7 @@ import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-crop';
 import { Section, SectionHeading } from './section';
 
-/** Six pillars: a preview of each product scene beside its description. */
+/** A pillar per feature: a preview of each product scene beside its description. */
 export function Features() {
   const locale = useLocale();
   const t = useTranslations('landingFeatures');
@@ -68,7 +68,11 @@ export function Features() {
 
   return (
     <Section section="features" className="later-3250 sm:later-4100 md:later-5650 lg:later-4000">
-      <SectionHeading section="features" title={t('title')} className="max-w-[17em]" />
+      <SectionHeading
+        section="features"
+        title={t('title', { count: features.length })}
+        className="max-w-[17em]"
+      />
       <div className="mt-12 grid gap-x-6 gap-y-7 md:mt-14 md:gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-y-26">
         {features.map(pillar)}
       </div>
