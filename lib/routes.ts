@@ -1,6 +1,7 @@
 import { type Feature, features } from './features/list.ts';
 import { asLocale, defaultLocale, type Locale, locales, perLocale } from './i18n/locales.ts';
 import { toSlug } from './text/slug.ts';
+import { type Tool, toolRows, tools } from './tools/list.ts';
 
 /**
  * The table of public pages. The middleware, the sitemap, hreflang, the language switch and the browser tests read it. The
@@ -22,19 +23,14 @@ export type FormName = (typeof forms)[number];
 
 /** The page of all free tools. */
 export const toolsPath = '/tools';
-/** The finder of duties under MoCRA. */
-export const mocraDutiesPath = '/tools/mocra-duties';
-/** The builder of a label for the United States. */
-export const usLabelPath = '/tools/us-label';
-/** The color additives that are permitted in cosmetics; their data has one URL for all languages. */
-export const colorAdditivesPath = '/tools/color-additives';
-export const colorAdditivesJsonPath = '/tools/color-additives.json';
-/** The check of an ingredient list; the lists have one URL for all languages. */
-export const ingredientsPath = '/tools/ingredients';
-export const ingredientsJsonPath = '/tools/ingredients.json';
-/** The rules of law behind the site; their data has one URL for all languages. */
-export const rulesPath = '/rules';
-export const rulesJsonPath = '/rules.json';
+export const mocraDutiesPath = toolRows['mocra-duties'].path;
+export const usLabelPath = toolRows['us-label'].path;
+export const ingredientsPath = toolRows.ingredients.path;
+export const ingredientsJsonPath = toolRows.ingredients.json;
+export const colorAdditivesPath = toolRows['color-additives'].path;
+export const colorAdditivesJsonPath = toolRows['color-additives'].json;
+export const rulesPath = toolRows.rules.path;
+export const rulesJsonPath = toolRows.rules.json;
 
 export type PageRow = {
   /** Path without language prefix. */
@@ -52,17 +48,7 @@ export type PageRow = {
 };
 
 /** Message files of pages that take their title and description from there. */
-export type PageMessages =
-  | 'resources'
-  | 'tools'
-  | 'mocraDutiesPage'
-  | 'usLabelPage'
-  | 'ingredientsPage'
-  | 'colorAdditives'
-  | 'rules'
-  | 'login'
-  | FormName
-  | LegalPageName;
+export type PageMessages = 'resources' | 'tools' | 'login' | Tool['messages'] | FormName | LegalPageName;
 
 /** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
@@ -74,21 +60,12 @@ export const pages = [
   ...features.map((feature) => inEveryLocale(`/features/${feature}`)),
   { ...inEveryLocale('/resources'), messages: 'resources', drawing: 'article' },
   { ...inEveryLocale(toolsPath), messages: 'tools', drawing: 'legal' },
-  { ...inEveryLocale(mocraDutiesPath), messages: 'mocraDutiesPage', drawing: 'legal' },
-  { ...inEveryLocale(usLabelPath), messages: 'usLabelPage', drawing: 'label-vision' },
-  {
-    ...inEveryLocale(ingredientsPath),
-    messages: 'ingredientsPage',
-    drawing: 'evidence-vault',
-    json: ingredientsJsonPath,
-  },
-  {
-    ...inEveryLocale(colorAdditivesPath),
-    messages: 'colorAdditives',
-    drawing: 'legal',
-    json: colorAdditivesJsonPath,
-  },
-  { ...inEveryLocale(rulesPath), messages: 'rules', drawing: 'legal', json: rulesJsonPath },
+  ...tools.map(({ path, messages, drawing, json }) => ({
+    ...inEveryLocale(path),
+    messages,
+    drawing,
+    ...(json && { json }),
+  })),
   ...forms.map((form) => ({ ...inEveryLocale(`/${form}`), messages: form, drawing: 'landing' as const })),
   { path: '/login', locales: [defaultLocale], index: false, messages: 'login' },
   ...legalPages.map((page) => ({ ...inEveryLocale(`/${page}`), messages: page, drawing: 'legal' as const })),
@@ -120,9 +97,7 @@ export const files = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
-  colorAdditivesJsonPath,
-  ingredientsJsonPath,
-  rulesJsonPath,
+  ...tools.flatMap(({ json }) => json ?? []),
   '/.well-known/security.txt',
   '/api/draft-mode/disable',
   '/api/draft-mode/enable',
@@ -245,7 +220,9 @@ const markdownRoutes: ReadonlyMap<string, (locale: Locale) => string> = new Map(
     (feature) =>
       [`/features/${feature}`, (locale: Locale) => `/markdown/features/${locale}/${feature}`] as const,
   ),
-  [ingredientsPath, (locale: Locale) => `/markdown/ingredients/${locale}`] as const,
+  ...tools.flatMap(({ path, markdown }) =>
+    markdown ? [[path, (locale: Locale) => `${markdown}/${locale}`] as const] : [],
+  ),
 ]);
 
 /** Returns the path of a page as Markdown; undefined if it has no such version. `path` has no prefix. */

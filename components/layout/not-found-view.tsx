@@ -24,10 +24,10 @@ export function NotFoundView() {
             </a>
           </div>
           <ul aria-label={t('tools')} className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
-            {tools.map(({ id, path, words }) => (
+            {tools.map(({ id, path, messages }) => (
               <li key={id}>
                 <a href={href(locale, path)} className="more-link">
-                  {names(`${words}.name`)}
+                  {names(`${messages}.name`)}
                 </a>
               </li>
             ))}

@@ -80,7 +80,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
           <FooterColumn
             title={t('tools')}
             links={[
-              ...tools.map((tool) => linkTo(href(locale, tool.path), words(`${tool.words}.name`))),
+              ...tools.map((tool) => linkTo(href(locale, tool.path), words(`${tool.messages}.name`))),
               linkTo(href(locale, toolsPath), words('tools.all')),
             ]}
           />

@@ -44,8 +44,8 @@ export default function SiteHeader({ path, languages }: FrameProps) {
   }));
   const toolEntries = tools.map((tool) => ({
     number: null,
-    name: words(`${tool.words}.name`),
-    short: words(`${tool.words}.short`),
+    name: words(`${tool.messages}.name`),
+    short: words(`${tool.messages}.short`),
     link: linkTo(tool.path),
   }));
   const menus = [

@@ -70,9 +70,9 @@ export default function RuleGroups({ on }: { on: PlainDate }) {
                   <span className="text-ink-3">{t('correctionLabels.tools')}</span>
                   {tools
                     .filter(({ id }) => concerned.some((each) => each === id))
-                    .map(({ id, path, words }) => (
+                    .map(({ id, path, messages }) => (
                       <a key={id} href={href(locale, path)} className="text-link">
-                        {messagesFor(locale)[words].name}
+                        {messagesFor(locale)[messages].name}
                       </a>
                     ))}
                 </p>

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { relatedQuery } from '@/lib/articles/queries';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { messagesFor } from '@/lib/i18n/messages';
 import { features, legalPages, pages } from '@/lib/routes';
 import { landingSections } from '@/lib/sections';
 import { pageOgImage } from '@/lib/seo/og-images';
+import { tools } from '@/lib/tools/list';
 
 /*
- * CONTRIBUTING.md lists the files to change for a new page, section, feature or language. These tests check the steps that no
+ * CONTRIBUTING.md lists the files to change for a new page, section, feature, tool or language. These tests check the steps that no
  * type checks.
  */
 
@@ -80,6 +82,33 @@ describe('a feature', () => {
       .readdirSync('components/features')
       .filter((name) => fs.existsSync(`components/features/${name}/scene.tsx`));
     expect(folders.sort()).toEqual([...features].sort());
+  });
+});
+
+describe('a tool', () => {
+  const folders = (floor: string) =>
+    fs
+      .readdirSync(floor)
+      .filter((name) => name !== 'shared' && fs.statSync(`${floor}/${name}`).isDirectory());
+  const names = tools.flatMap(({ id, path }) => (path === `/tools/${id}` ? [id] : []));
+
+  test.each(['lib/tools', 'components/tools'])('has its folder in %s and its row in the list', (floor) => {
+    expect(folders(floor).sort()).toEqual([...names].sort());
+  });
+
+  test.each(tools)('has the routes of its data and of its Markdown: $id', ({ json, markdown }) => {
+    if (json) expect(fs.existsSync(`app${json}/route.ts`)).toBe(true);
+    if (markdown) expect(fs.existsSync(`app${markdown}/[locale]/route.ts`)).toBe(true);
+  });
+
+  const counts: Record<Locale, readonly string[]> = {
+    en: ['four', 'five', 'six', 'seven', 'eight'],
+    ko: ['네', '다섯', '여섯', '일곱', '여덟'],
+  };
+  test.each(locales)('is counted in the title and the description of the page of tools in %s', (locale) => {
+    const { title, metaDescription } = messagesFor(locale).tools;
+    const count = counts[locale][tools.length - 4];
+    for (const text of [title, metaDescription]) expect(text.toLowerCase()).toContain(count);
   });
 });
 

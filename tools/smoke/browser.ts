@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { href, mocraDutiesPath } from '../../lib/routes.ts';
+import { tools } from '../../lib/tools/list.ts';
 import { chromiumArgs, ensureChromium } from '../../tests/support/chromium.ts';
 import type { Check } from './pages.ts';
 import type { Site } from './site.ts';
@@ -19,6 +20,7 @@ export async function browserChecks(site: Site): Promise<{ checks: Check[]; clos
       check('the contact form opens and validates', contactForm),
       check('a scene can be operated', scene),
       check('the duties finder answers', finder),
+      ...tools.map(({ path }) => check(`${path} starts`, (page) => opens(page, path))),
     ],
     close: () => browser.close(),
   };
@@ -91,4 +93,10 @@ async function finder(page: Page): Promise<string[]> {
   // Duties that are ruled out are folded.
   await ruledOut.first().waitFor({ state: 'attached' });
   return before === 0 ? [] : ['a duty is ruled out before any question is answered'];
+}
+
+/** Loads a page with its scripts; `inPage` reports their errors. */
+async function opens(page: Page, path: string): Promise<string[]> {
+  const response = await page.goto(href('en', path), { waitUntil: 'networkidle' });
+  return response?.ok() ? [] : [`status ${response?.status()}`];
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, localeConfig, locales } from '../../lib/i18n/locales.ts';
-import { aliases, feedHref, href, pages, rulesFeedHref } from '../../lib/routes.ts';
+import { aliases, feedHref, href, markdownHref, pages, rulesFeedHref } from '../../lib/routes.ts';
+import { tools } from '../../lib/tools/list.ts';
 import { elements, type Site } from './site.ts';
 
 /** One check: its name, and the problems that it found. */
@@ -65,6 +66,12 @@ export async function httpChecks(site: Site, production: boolean): Promise<Check
       name: '/.well-known/security.txt',
       run: () => checkFile(site, '/.well-known/security.txt', /^Contact: /m),
     },
+    ...tools
+      .flatMap(({ json }) => json ?? [])
+      .map((path) => ({ name: path, run: () => checkFile(site, path, /^[{[]/) })),
+    ...pages
+      .flatMap(({ path, locales: own }) => own.flatMap((locale) => markdownHref(locale, path) ?? []))
+      .map((path) => ({ name: path, run: () => checkFile(site, path, /^# /m) })),
     ...locales.map((locale) => ({
       name: `image for social media of ${href(locale, '/')}`,
       run: () => checkOgImage(site, locale),

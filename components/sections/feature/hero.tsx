@@ -12,7 +12,7 @@ import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
-import { tools, toolsOfFeatures } from '@/lib/tools/list';
+import { toolFor } from '@/lib/tools/list';
 import { appLink } from '@/lib/urls';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
@@ -24,8 +24,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
   const copy = copyFrom(t);
   const names = useTranslations('features');
   const words = useTranslations();
-  const { tool: toolId, answers } = toolsOfFeatures[feature];
-  const tool = tools.find(({ id }) => id === toolId);
+  const offered = toolFor(feature);
   const planNames = useTranslations('landingPricing');
   const plan = firstPlanWith(feature);
   return (
@@ -74,12 +73,15 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
           <noscript>
             <p className="type-small mt-3 text-ink-2">{copy('withoutScripts')}</p>
           </noscript>
-          {tool && (
+          {offered && (
             <p className="type-small mt-4">
               {t.rich('tryTool', {
-                name: words(`${tool.words}.name`),
+                name: words(`${offered.tool.messages}.name`),
                 tool: (name) => (
-                  <a href={href(locale, tool.path) + (answers ? `#${answers}` : '')} className="more-link">
+                  <a
+                    href={href(locale, offered.tool.path) + (offered.answers && `#${offered.answers}`)}
+                    className="more-link"
+                  >
                     {name}
                   </a>
                 ),

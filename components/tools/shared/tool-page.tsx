@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { href, type PagePath, toolsPath } from '@/lib/routes';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import type { Tool } from '@/lib/tools/list';
 import { ToolClosing } from './tool-closing';
 import { ToolCorrections } from './tool-corrections';
 
@@ -16,7 +17,7 @@ type ToolPageProps = {
   locale: Locale;
   path: PagePath;
   /** Namespace of the page's messages. */
-  namespace: 'mocraDutiesPage' | 'usLabelPage' | 'ingredientsPage';
+  namespace: Exclude<Tool['messages'], 'colorAdditives' | 'rules'>;
   data: ComponentProps<typeof JsonLd>['data'];
   caution?: string;
   children: ReactNode;

@@ -1,8 +1,9 @@
 import { HtmlValidate } from 'html-validate';
-import { aliases, colorAdditivesPath, href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
+import { aliases, href, rulesPath } from '../../../lib/routes.ts';
 import { citationsIn } from '../../../lib/rules/citations.ts';
 import { ruleBehind } from '../../../lib/rules/ledger.ts';
 import { site } from '../../../lib/site.ts';
+import { tools } from '../../../lib/tools/list.ts';
 import { type CrawledPage, crawlPage, dataOf } from '../../support/crawl.ts';
 import { aliasRows, expect, pageUrls, test } from '../../support/pages.ts';
 import { sites } from '../../support/sites.ts';
@@ -186,9 +187,9 @@ test('keeps the promises of every page, link and sitemap entry', async ({ page, 
     }
     const expected = [`application/atom+xml ${href(locale, '/feed.xml')}`];
     if (path === '/rules') expected.push(`application/atom+xml ${url}/feed.xml`);
-    if (['/rules', colorAdditivesPath, ingredientsPath].includes(path))
-      expected.push(`application/json ${path}.json`);
-    if (path.startsWith('/features/') || path === ingredientsPath) expected.push(`text/markdown ${url}.md`);
+    const tool = tools.find((row) => row.path === path);
+    if (tool?.json) expected.push(`application/json ${path}.json`);
+    if (path.startsWith('/features/') || tool?.markdown) expected.push(`text/markdown ${url}.md`);
     const present = forms.map((form) => form.replace(origin, ''));
     if (present.sort().join() !== expected.sort().join()) find(url, `has the forms ${present.join()}`);
     if (images.has(image)) find(url, `has the social image of ${images.get(image)}`);

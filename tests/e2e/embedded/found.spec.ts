@@ -1,14 +1,8 @@
 import { sampleList } from '../../../lib/features/samples.ts';
-import {
-  colorAdditivesJsonPath,
-  features,
-  href,
-  rulesJsonPath,
-  sampleHref,
-  samples,
-} from '../../../lib/routes.ts';
+import { features, href, sampleHref, samples } from '../../../lib/routes.ts';
 import { pdfPolicy } from '../../../lib/security/content-policy.ts';
 import { site } from '../../../lib/site.ts';
+import { tools } from '../../../lib/tools/list.ts';
 import { structuredData } from '../../support/crawl.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inBothLanguages, landings, test } from '../../support/pages.ts';
@@ -22,7 +16,7 @@ const here = (url: string) => url.replace(origin, '') || '/';
 test('serves data and feeds with their types, and every Markdown URL in llms.txt', async ({ request }) => {
   const feeds = landings.flatMap(({ locale }) => [href(locale, '/rules'), locale === 'en' ? '' : '/ko']);
   for (const [url, type] of [
-    ...[rulesJsonPath, colorAdditivesJsonPath].map((path) => [path, 'application/json']),
+    ...tools.flatMap(({ json }) => (json ? [[json, 'application/json']] : [])),
     ...feeds.map((path) => [`${path}/feed.xml`, 'application/atom+xml; charset=utf-8']),
   ] as [string, string][]) {
     const response = await request.get(url);

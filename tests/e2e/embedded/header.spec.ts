@@ -64,7 +64,7 @@ inEachLanguage('shows the header on a wide screen', async ({ page, locale, url }
     await expect(links).toHaveCount(tools.length + 1);
     for (const [index, tool] of tools.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', href(locale, tool.path));
-      await expect(links.nth(index)).toContainText(texts(locale)[tool.words].short);
+      await expect(links.nth(index)).toContainText(texts(locale)[tool.messages].short);
     }
     await links.last().click();
     await expect(page).toHaveURL(href(locale, toolsPath));
@@ -114,7 +114,7 @@ inEachLanguage('shows the header on a phone', async ({ page, locale, url }) => {
     await opener.click();
     await expect(menu).toBeVisible();
     for (const tool of tools) {
-      const entry = menu.getByRole('link', { name: texts(locale)[tool.words].name });
+      const entry = menu.getByRole('link', { name: texts(locale)[tool.messages].name });
       await expect(entry).toHaveAttribute('href', href(locale, tool.path));
     }
     for (const feature of features) {

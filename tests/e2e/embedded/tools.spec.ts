@@ -8,7 +8,7 @@ import {
   toolsPath,
   usLabelPath,
 } from '../../../lib/routes.ts';
-import { tools, toolsOfFeatures } from '../../../lib/tools/list.ts';
+import { toolFor, tools } from '../../../lib/tools/list.ts';
 import { presetNames } from '../../../lib/tools/mocra-duties/presets.ts';
 import { exampleNames } from '../../../lib/tools/us-label/examples.ts';
 import { texts } from '../../support/messages.ts';
@@ -207,9 +207,9 @@ test('has a row for every tool', async ({ page }) => {
 test('links each feature to its tool, and each tool to a feature', async ({ page }) => {
   for (const feature of features) {
     await visit(page, `/features/${feature}`);
-    const { tool: id, answers } = toolsOfFeatures[feature];
-    const path = tools.find((tool) => tool.id === id)?.path ?? '';
-    await expect(page.locator(`main p > a[href="${path}${answers ? `#${answers}` : ''}"]`)).toBeVisible();
+    const { tool, answers } = toolFor(feature) ?? {};
+    const target = `${tool?.path}${answers && `#${answers}`}`;
+    await expect(page.locator(`main p > a[href="${target}"]`)).toBeVisible();
   }
   for (const { path } of tools) {
     await visit(page, path);

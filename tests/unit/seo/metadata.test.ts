@@ -3,41 +3,18 @@ import { describeArticle } from '@/lib/articles/article';
 import { featureText } from '@/lib/features/feature-text';
 import { type Locale, localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import {
-  colorAdditivesJsonPath,
-  colorAdditivesPath,
-  features,
-  feedHref,
-  href,
-  ingredientsJsonPath,
-  ingredientsPath,
-  matchRoute,
-  mocraDutiesPath,
-  ogImageHref,
-  pages,
-  usLabelPath,
-} from '@/lib/routes';
+import { features, feedHref, href, matchRoute, ogImageHref, pages } from '@/lib/routes';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { tools } from '@/lib/tools/list';
 import { languageAlternates } from '@/lib/urls';
 import { features as featureTexts } from '@/messages/en';
 import { articleOf } from '../../support/portable-text';
 
 const origin = 'http://localhost:3000';
 
-/** Message files of pages with a different name. */
-const ownNamespaces: Readonly<Record<string, string>> = {
-  [mocraDutiesPath]: 'mocraDutiesPage',
-  [colorAdditivesPath]: 'colorAdditives',
-  [usLabelPath]: 'usLabelPage',
-  [ingredientsPath]: 'ingredientsPage',
-};
-const dataOf: Readonly<Record<string, string>> = {
-  '/rules': '/rules.json',
-  [colorAdditivesPath]: colorAdditivesJsonPath,
-  [ingredientsPath]: ingredientsJsonPath,
-};
+const toolAt = (path: string) => tools.find((tool) => tool.path === path);
 
 /** Returns title and description of each page by its path. */
 function wordsOf(locale: Locale, path: string): { title: string; description: string } {
@@ -46,7 +23,11 @@ function wordsOf(locale: Locale, path: string): { title: string; description: st
   const words = feature
     ? featureText(feature, locale)
     : messages[
-        (ownNamespaces[path] ?? (path.slice(1) || 'landing')) as 'landing' | 'resources' | 'login' | 'privacy'
+        (toolAt(path)?.messages ?? (path.slice(1) || 'landing')) as
+          | 'landing'
+          | 'resources'
+          | 'login'
+          | 'privacy'
       ];
   return { title: words.metaTitle, description: words.metaDescription };
 }
@@ -94,9 +75,9 @@ describe.each(all)('$locale $path', ({ locale, path, title, description }) => {
         ? [{ url: `${origin + href(locale, path)}/feed.xml`, title: messagesFor(locale).rules.feedTitle }]
         : []),
     ]);
-    expect(types['application/json']).toBe(dataOf[path] && origin + dataOf[path]);
+    expect(types['application/json']).toBe(toolAt(path)?.json && `${origin}${path}.json`);
     expect(types['text/markdown']).toBe(
-      path.startsWith('/features/') || path === ingredientsPath
+      path.startsWith('/features/') || toolAt(path)?.markdown
         ? `${origin}${href(locale, path)}.md`
         : undefined,
     );
