@@ -1,20 +1,13 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { AskLink } from '@/components/tools/shared/ask-link';
 import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
+import { useRowSearch } from '@/components/tools/shared/use-row-search';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { decodeFragment } from '@/lib/browser/url-fragment';
-import {
-  emptyQuery,
-  foldedText,
-  matcher,
-  type Query,
-  queryFrom,
-  type Searched,
-  toParams,
-} from '@/lib/rules/search';
+import { foldedText, matcher, type Query, queryFrom, type Searched, toParams } from '@/lib/rules/search';
 
 type Options = readonly { value: string; name: string }[];
 
@@ -92,60 +85,46 @@ function linked(): { target: HTMLElement; group: HTMLDetailsElement } | undefine
 
 /** Search and filters of the list of rules. The URL stores the query. */
 export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSearchProps) {
-  const [query, setQuery] = useState(emptyQuery);
-  const [shown, setShown] = useState<number>();
-  const [message, setMessage] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const params = toParams(query);
-
-  const look = useCallback(
-    (next: Query) => {
-      setQuery(next);
-      setShown(show(next, texts.some));
-      setMessage(next.q && searchMessage(texts.askOpening, next.q, '#rules li[id]'));
+  const search = useCallback(
+    (params: URLSearchParams) => {
+      const query = queryFrom(params);
+      const shown = show(query, texts.some);
+      return {
+        shown,
+        searching: toParams(query) !== '',
+        message: query.q && searchMessage(texts.askOpening, query.q, '#rules li[id]', params),
+      };
     },
     [texts.some, texts.askOpening],
   );
-  const search = (next: Query) => {
-    history.replaceState(history.state, '', location.pathname + toParams(next) + location.hash);
-    look(next);
-  };
+  const { result, update, form } = useRowSearch(search, { inUrl: true });
+  const clear = useCallback(() => {
+    form.ref.current?.reset();
+    update();
+  }, [form.ref, update]);
 
   useEffect(() => {
-    const asked = queryFrom(new URLSearchParams(location.search));
-    if (toParams(asked)) {
-      look(asked);
-      form.current?.scrollIntoView();
-    }
+    if (toParams(queryFrom(new URLSearchParams(location.search)))) form.ref.current?.scrollIntoView();
     // The target of a link is visible whatever the query; not every browser opens its subject.
     const reveal = () => {
       const link = linked();
       if (!link) return;
       const { target, group } = link;
-      if (target.checkVisibility()) return;
-      if (target.hidden || group.hidden) {
-        look(emptyQuery);
-        history.replaceState(history.state, '', location.pathname + location.hash);
-      }
+      if (target.closest('[hidden]')) clear();
+      else if (group.open || target === group) return;
       group.open = true;
       target.scrollIntoView();
     };
     reveal();
     addEventListener('hashchange', reveal);
     return () => removeEventListener('hashchange', reveal);
-  }, [look]);
+  }, [form.ref, clear]);
 
-  const field = (name: keyof Query) => ({
-    id: id + name,
-    name,
-    value: query[name],
-    onChange: ({ target }: { target: { value: string } }) => search({ ...query, [name]: target.value }),
-  });
   const select = (name: 'state' | 'who', options: Options): ReactNode => (
     <div>
       <Label htmlFor={id + name}>{texts[name]}</Label>
-      <select {...field(name)} className={inputStyle}>
+      <select id={id + name} name={name} defaultValue="" className={inputStyle}>
         <option value="">{texts.any}</option>
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
@@ -158,12 +137,12 @@ export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSear
 
   return (
     <search id="search" data-print="hidden" className="block scroll-mt-24 noscript:hidden">
-      <form ref={form} aria-label={texts.title} onSubmit={(event) => event.preventDefault()}>
+      <form {...form} aria-label={texts.title}>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-[3fr_2fr_2fr_2fr]">
           <div className="max-lg:col-span-2">
             <Label htmlFor="rule-search">{texts.q}</Label>
             <input
-              {...field('q')}
+              name="q"
               // A link to the field gives it the focus.
               id="rule-search"
               type="search"
@@ -179,22 +158,30 @@ export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSear
           {select('who', roles)}
           <div className="max-lg:col-span-2">
             <Label htmlFor={`${id}since`}>{texts.since}</Label>
-            <input {...field('since')} type="date" min={days[0]} max={days[1]} className={inputStyle} />
+            <input
+              id={`${id}since`}
+              name="since"
+              type="date"
+              min={days[0]}
+              max={days[1]}
+              className={inputStyle}
+            />
           </div>
         </div>
         <div className="type-small mt-3 flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
-          <p role="status" data-found={shown}>
-            {!params && texts.all}
-            {params &&
-              shown !== undefined &&
-              (shown > 0 ? texts.found.replace('{shown}', String(shown)) : texts.none)}
+          <p role="status" data-found={result?.shown}>
+            {!result?.searching && texts.all}
+            {result?.searching &&
+              (result.shown > 0 ? texts.found.replace('{shown}', String(result.shown)) : texts.none)}
           </p>
-          {params && (
-            <button type="button" className="more-link flex-none" onClick={() => search(emptyQuery)}>
+          {result?.searching && (
+            <button type="button" className="more-link flex-none" onClick={clear}>
               {texts.clear}
             </button>
           )}
-          {message && <AskLink href={contactHref} tool="rules" message={message} name={texts.ask} />}
+          {result?.message && (
+            <AskLink href={contactHref} tool="rules" message={result.message} name={texts.ask} />
+          )}
           {/* Typing searches; a phone's keyboard shows its search key only if the form has a button. */}
           <button type="submit" hidden>
             {texts.title}

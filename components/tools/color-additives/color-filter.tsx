@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { AskLink } from '@/components/tools/shared/ask-link';
 import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
+import { useRowSearch } from '@/components/tools/shared/use-row-search';
 import { Input } from '@/components/ui/input';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
@@ -27,22 +28,18 @@ type FilterText = {
   askOpening: string;
 };
 
-type Result = { shown: number } & Pick<ColorMatches, 'notPermitted'>;
-/** The result, and the message about it; null without a name. */
-type Searched = Result & { message: string | null };
-
-/** Returns the fields of the form that were filled in. */
-function readQuery(form: HTMLFormElement): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (value) query.append(name, String(value));
-  return query;
-}
+type Result = {
+  shown: number;
+  /** A message about the search; empty without a name. */
+  message: string;
+} & Pick<ColorMatches, 'notPermitted'>;
 
 /** Shows the rows that match the query; the server renders them. Rows with a similar name show only without an exact match. */
-function filterRows(query: URLSearchParams): Result {
+function filterRows(query: URLSearchParams, askOpening: string): Result {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-color-row]')];
   const names = rows.map(({ dataset }) => dataset.names?.split(' ') ?? []);
-  const { exact, similar, notPermitted } = searchColors(query.get('name') ?? '', names);
+  const name = query.get('name') ?? '';
+  const { exact, similar, notPermitted } = searchColors(name, names);
   const matches = new Set((exact.length > 0 ? exact : similar).map((index) => rows[index]));
   const places = colorUses.filter((use) => query.has(use));
   // The matches take the place of the introductions.
@@ -54,7 +51,11 @@ function filterRows(query: URLSearchParams): Result {
     '[data-color-row]',
     (row) => matches.has(row) && places.every((place) => row.dataset[place] !== 'no'),
   );
-  return { shown, notPermitted };
+  return {
+    shown,
+    notPermitted,
+    message: name && searchMessage(askOpening, name, '[data-color-row]', query),
+  };
 }
 
 /**
@@ -62,40 +63,16 @@ function filterRows(query: URLSearchParams): Result {
  * disabled.
  */
 export function ColorFilter({ text, contactHref }: { text: FilterText; contactHref: string }) {
-  const form = useRef<HTMLFormElement>(null);
   // Until scripts run the form is disabled, and a disabled field has no value.
   const live = useHydrated();
-  const [result, setResult] = useState<Searched>();
-  const update = useCallback(() => {
-    if (!form.current) return;
-    const query = readQuery(form.current);
-    const next = filterRows(query);
-    const search = String(query) && `?${query}`;
-    history.replaceState(history.state, '', location.pathname + search + location.hash);
-    const name = query.get('name');
-    setResult({
-      ...next,
-      message: name && searchMessage(text.askOpening, name, '[data-color-row]'),
-    });
-  }, [text.askOpening]);
-  useEffect(() => {
-    if (!live) return;
-    const given = new URLSearchParams(location.search);
-    // Without a query, the browser may have restored the form of an earlier visit.
-    for (const field of form.current?.querySelectorAll('input') ?? []) {
-      if (field.type === 'checkbox') field.checked ||= given.has(field.name);
-      else field.value = given.get(field.name) ?? field.value;
-    }
-    update();
-  }, [live, update]);
+  const search = useCallback(
+    (query: URLSearchParams) => filterRows(query, text.askOpening),
+    [text.askOpening],
+  );
+  const { result, form } = useRowSearch(search, { live, inUrl: true });
   return (
     <search aria-label={text.title} data-print="hidden" className="block">
-      <form
-        ref={form}
-        onInput={update}
-        onSubmit={(event) => event.preventDefault()}
-        className="mt-6 border-y border-ink bg-surface px-5 py-5 md:mt-8"
-      >
+      <form {...form} className="mt-6 border-y border-ink bg-surface px-5 py-5 md:mt-8">
         <fieldset disabled={!live} className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
           <legend className="sr-only">{text.title}</legend>
           <div>
@@ -108,7 +85,6 @@ export function ColorFilter({ text, contactHref }: { text: FilterText; contactHr
               type="search"
               autoComplete="off"
               spellCheck={false}
-              maxLength={80}
               aria-describedby="color-hint"
               className="mt-1.5"
             />

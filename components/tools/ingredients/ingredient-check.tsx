@@ -43,7 +43,7 @@ const headings = ['result.title'];
 /** The form, and the comparison of its ingredients with the lists. Nothing leaves the browser. */
 export function IngredientCheck(props: IngredientCheckProps) {
   const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, children } = props;
-  const { answers: given, filled, ref, fill, change, clear } = useAnswers(format, messages, headings);
+  const { answers: given, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
   const { answers, unreadable } = given;
   const live = useHydrated();
   const id = useId();
@@ -58,7 +58,6 @@ export function IngredientCheck(props: IngredientCheckProps) {
   // Without a list neither is needed, and the first use of Intl delays hydration by about 50 ms.
   const count = isEmpty ? null : text('result.count', { hits: hits.length, asks: asks.length, total });
   const on = isEmpty ? null : today();
-  const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(answers)}`;
 
   return (
     <ToolColumns
@@ -164,9 +163,9 @@ export function IngredientCheck(props: IngredientCheckProps) {
                 [
                   text('actions.copy'),
                   async () =>
-                    (await copy(asText(check, { text, locale }, on, pageUrl()))) && text('actions.copied'),
+                    (await copy(asText(check, { text, locale }, on, link()))) && text('actions.copied'),
                 ],
-                [text('actions.link'), async () => (await copy(pageUrl())) && text('actions.linked')],
+                [text('actions.link'), async () => (await copy(link())) && text('actions.linked')],
                 [text('actions.clear'), clear],
               ]}
             />

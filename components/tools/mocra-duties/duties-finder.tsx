@@ -58,7 +58,7 @@ const headings = ['docket', 'due'];
  */
 export function DutiesFinder(props: FinderProps) {
   const { locale, messages, citations, rulesHref, contactHref, law, presetAnswers } = props;
-  const { answers: facts, filled, ref, fill, change, clear } = useAnswers(format, messages, headings);
+  const { answers: facts, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
   const [salesProblem, setSalesProblem] = useState(false);
   const live = useHydrated();
   const on = useToday();
@@ -179,6 +179,7 @@ export function DutiesFinder(props: FinderProps) {
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />
                 <ResultActions
                   facts={facts}
+                  link={link}
                   docket={docket}
                   on={on}
                   reading={reading}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { saveFile } from '@/lib/browser/save-file';
 import type { PlainDate } from '@/lib/rules/dates';
-import { type FinderAnswers, toFragment } from '@/lib/tools/mocra-duties/answers';
+import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
 import { asText, dateText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
 import { calendarFile, toCalendarEvents } from '@/lib/tools/mocra-duties/calendar';
 import type { Docket } from '@/lib/tools/mocra-duties/docket';
@@ -10,6 +10,8 @@ import type { ListReading } from './duty-details';
 
 type ResultActionsProps = {
   facts: FinderAnswers;
+  /** Returns the URL with the answers. */
+  link: () => string;
   docket: Docket;
   on: PlainDate;
   reading: ListReading;
@@ -17,19 +19,16 @@ type ResultActionsProps = {
 };
 
 /** Actions for the docket, at the lower edge of its card: print, calendar and text. */
-export function ResultActions({ facts, docket, on, reading, contactHref }: ResultActionsProps) {
+export function ResultActions({ facts, link, docket, on, reading, contactHref }: ResultActionsProps) {
   const { text } = reading;
   const { status, setStatus, copy } = useCopy(text('ui.copyYourself'));
   const [byHand, setByHand] = useState('');
-
-  /** URL of the result: the page with the answers and without other parameters. */
-  const pageUrl = () => `${location.origin}${location.pathname}#${toFragment(facts)}`;
 
   function saveCalendar() {
     const joined = (parts: readonly unknown[], between: string) => parts.filter(Boolean).join(between);
     const events = toCalendarEvents(docket, on, facts, (duty, date) => ({
       summary: joined([text(`duties.${duty.id}`), facts.product, dateText({ ...duty, date }, reading)], ': '),
-      description: joined([whyText(duty, reading), followingText(duty, reading), pageUrl()], '\n'),
+      description: joined([whyText(duty, reading), followingText(duty, reading), link()], '\n'),
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
     setStatus('');
@@ -38,7 +37,7 @@ export function ResultActions({ facts, docket, on, reading, contactHref }: Resul
   }
 
   const letter = asText(facts, docket, reading, on, {
-    answers: pageUrl(),
+    answers: link(),
     rules: new URL(reading.rulesHref, location.origin).href,
   });
 

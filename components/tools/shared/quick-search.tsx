@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
 import { emptyQuery, foldedText, matcher } from '@/lib/rules/search';
 import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
 import { searchColors } from '@/lib/tools/color-additives/search';
+import { useRowSearch } from './use-row-search';
 
 /** Rows that an answer shows; the tool's page has all of them. */
 const mostRows = 3;
@@ -32,61 +33,49 @@ type QuickSearchProps = {
   text: QuickText;
   /** Selector of the rows, which the server renders; those with `data-example` show before a search. */
   rows: string;
+  /** The same function in every render. */
   search: (query: string, rows: readonly Row[]) => Answer;
 };
 
 /** A field that answers in place: shows the rows that match, at most three. */
 function QuickSearch({ page, name, text, rows: selector, search }: QuickSearchProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState<ReactNode>(text.example);
-
-  function update() {
-    const query = input.current?.value.trim() ?? '';
-    const rows = [...document.querySelectorAll<Row>(selector)];
-    const { rows: found, refusal } = query
-      ? search(query, rows)
-      : { rows: rows.filter(({ dataset }) => 'example' in dataset) };
-    for (const row of rows) row.hidden = !found.slice(0, mostRows).includes(row);
-    if (!query) setStatus(text.example);
-    else if (refusal) setStatus(<strong className="font-semibold text-seal-700">{refusal}</strong>);
-    else if (found.length === 0) setStatus(text.none);
-    else if (found.length <= mostRows) setStatus('');
-    else {
-      setStatus(
+  const show = useCallback(
+    (params: URLSearchParams): ReactNode => {
+      const query = params.get(name)?.trim() ?? '';
+      const rows = [...document.querySelectorAll<Row>(selector)];
+      const { rows: found, refusal } = query
+        ? search(query, rows)
+        : { rows: rows.filter(({ dataset }) => 'example' in dataset) };
+      for (const row of rows) row.hidden = !found.slice(0, mostRows).includes(row);
+      if (!query) return text.example;
+      if (refusal) return <strong className="font-semibold text-seal-700">{refusal}</strong>;
+      if (found.length === 0) return text.none;
+      if (found.length <= mostRows) return '';
+      return (
         <a href={page} className="text-link">
           {text.more.replace('{count}', String(found.length))}
-        </a>,
+        </a>
       );
-    }
-  }
-  // A browser that returns to the page restores the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the field once, after it is restored
-  useEffect(update, []);
+    },
+    [page, name, text, selector, search],
+  );
+  const { result: status = text.example, form } = useRowSearch(show);
 
   return (
     <search>
-      <form
-        action={page}
-        onSubmit={(event) => {
-          event.preventDefault();
-          update();
-        }}
-      >
+      <form action={page} {...form}>
         <label htmlFor={id} className="text-small font-semibold">
           {text.label}
         </label>
         <div className="mt-1.5 flex gap-2">
           <Input
-            ref={input}
             id={id}
             name={name}
             type="search"
             autoComplete="off"
             spellCheck={false}
-            maxLength={80}
             aria-describedby={`${id}hint`}
-            onChange={update}
           />
           <button
             type="submit"
@@ -114,23 +103,27 @@ type ColorText = QuickText & {
 
 /** Answers whether a color is permitted. */
 export function ColorQuestion({ page, text }: { page: string; text: ColorText }) {
-  const search = (query: string, rows: readonly Row[]): Answer => {
-    const names = rows.map(({ dataset }) => dataset.names?.split(' ') ?? []);
-    const { exact, similar, notPermitted } = searchColors(query, names);
-    const found = (exact.length > 0 ? exact : similar).flatMap((index) => rows[index] ?? []);
-    return notPermitted ? { rows: [], refusal: notPermittedSentence(notPermitted, text) } : { rows: found };
-  };
+  const search = useCallback(
+    (query: string, rows: readonly Row[]): Answer => {
+      const names = rows.map(({ dataset }) => dataset.names?.split(' ') ?? []);
+      const { exact, similar, notPermitted } = searchColors(query, names);
+      const found = (exact.length > 0 ? exact : similar).flatMap((index) => rows[index] ?? []);
+      return notPermitted ? { rows: [], refusal: notPermittedSentence(notPermitted, text) } : { rows: found };
+    },
+    [text],
+  );
   return <QuickSearch page={page} name="name" text={text} rows="[data-color-answer]" search={search} />;
+}
+
+function findRules(q: string, rows: readonly Row[]): Answer {
+  const matches = matcher({ ...emptyQuery, q });
+  const found = rows.filter((row) =>
+    matches({ text: foldedText(row.textContent), state: '', roles: [], changed: '' }),
+  );
+  return { rows: found };
 }
 
 /** Finds rules by section or words. */
 export function RuleQuestion({ page, text }: { page: string; text: QuickText }) {
-  const search = (q: string, rows: readonly Row[]): Answer => {
-    const matches = matcher({ ...emptyQuery, q });
-    const found = rows.filter((row) =>
-      matches({ text: foldedText(row.textContent), state: '', roles: [], changed: '' }),
-    );
-    return { rows: found };
-  };
-  return <QuickSearch page={page} name="q" text={text} rows="[data-rule-answer]" search={search} />;
+  return <QuickSearch page={page} name="q" text={text} rows="[data-rule-answer]" search={findRules} />;
 }

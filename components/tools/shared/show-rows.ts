@@ -1,3 +1,5 @@
+import { withSafeEnd } from '@/lib/browser/use-url-state';
+
 /**
  * Hides the rows of a page that do not match, and empty groups. Returns the number of visible rows.
  * @param groups selector of the groups; `rows` selects the rows within one.
@@ -24,11 +26,12 @@ export function showRows(
 /** Rows of a search that a message names. */
 const mostNamed = 10;
 
-/** Returns a message about a search: its words, the headings of the first visible rows, and the URL. */
-export function searchMessage(opening: string, query: string, rows: string): string {
-  const found = [...document.querySelectorAll<HTMLElement>(rows)].filter((row) => row.checkVisibility());
+/** Returns a message about a search: its words, the headings of the first visible rows, and the URL of the search. */
+export function searchMessage(opening: string, words: string, rows: string, query: URLSearchParams): string {
+  const found = [...document.querySelectorAll<HTMLElement>(rows)].filter((row) => !row.closest('[hidden]'));
   const headings = found
     .slice(0, mostNamed)
     .map((row) => `- ${row.querySelector('h3')?.textContent?.trim()}`);
-  return [opening, '', query, ...headings, location.href].join('\n');
+  const url = `${location.origin}${location.pathname}?${withSafeEnd(String(query))}`;
+  return [opening, '', words, ...headings, url].join('\n');
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUrlState } from '@/lib/browser/use-url-state';
 import { messageAt, type ToolMessages } from '@/lib/tools/text';
 
 /** Loads the fonts for all possible answers with the page, so that an answer does not cause a request. */
@@ -33,65 +34,55 @@ export function useAnswers<Answers>(
   messages: ToolMessages,
   headings: readonly string[],
 ) {
-  const [answers, setAnswers] = useState(() => format.read(new URLSearchParams()));
-  // Another key resets the form with other answers.
-  const [filled, setFilled] = useState({ key: 0, answers });
+  const [given, setGiven] = useState(() => ({ key: 0, answers: format.read(new URLSearchParams()) }));
   const ref = useRef<HTMLFormElement>(null);
+  const focusNext = useRef(false);
 
-  /** Stores answers that do not come from the form. */
-  const draw = useCallback((next: Answers) => {
-    setAnswers(next);
-    setFilled(({ key }) => ({ key: key + 1, answers: next }));
-  }, []);
+  /** Resets the form with other answers. */
+  const draw = useCallback((next: Answers) => setGiven(({ key }) => ({ key: key + 1, answers: next })), []);
+  const { state: answers, set, restore, link } = useUrlState('hash', format, draw);
 
   useEffect(() => {
-    const readFragment = () => {
-      // Any other fragment is a position on the page.
-      if (location.hash === '' || location.hash.includes('=')) {
-        draw(format.read(new URLSearchParams(location.hash.slice(1))));
-      }
-    };
     // Answers from before this script ran, or restored by the browser, count unless the URL has others.
-    if (location.hash.includes('=')) readFragment();
-    else if (ref.current) setAnswers(format.read(formParams(ref.current)));
-    addEventListener('hashchange', readFragment);
+    if (!location.hash.includes('=') && ref.current) restore(format.read(formParams(ref.current)));
+  }, [format, restore]);
+  useEffect(() => {
     // In the next frame, which needs all styles anyway: right after hydration, reading one computes them twice.
     requestAnimationFrame(() => loadFonts(messages, headings));
-    return () => removeEventListener('hashchange', readFragment);
-  }, [format, messages, headings, draw]);
-
-  function keep(next: Answers) {
-    const fragment = format.write(next);
-    // Not `location.hash`, which would scroll and add a history entry for each answer.
-    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
-  }
+  }, [messages, headings]);
+  // The new key replaces the form, so the focus waits for the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form is replaced
+  useEffect(() => {
+    if (!focusNext.current) return;
+    focusNext.current = false;
+    ref.current?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus();
+  }, [given.key]);
 
   /** Replaces the answers in the form. */
   function fill(next: Answers) {
+    set(next);
     draw(next);
-    keep(next);
   }
 
   return {
     answers,
     /** Key and initial answers of the form. */
-    filled,
+    filled: given,
     ref,
+    link,
     fill,
     change(form: HTMLFormElement) {
-      const next = format.read(formParams(form));
-      setAnswers(next);
-      keep(next);
+      set(format.read(formParams(form)));
     },
     clear() {
+      focusNext.current = true;
       fill(format.read(new URLSearchParams()));
-      ref.current?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus();
     },
   };
 }
 
 /** Returns the data that a form would send. */
-function formParams(form: HTMLFormElement): URLSearchParams {
+export function formParams(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) params.append(name, String(value));
   return params;

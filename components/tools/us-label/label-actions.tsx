@@ -15,6 +15,8 @@ type LabelActionsProps = {
   text: ToolText;
   live: boolean;
   contactHref: string;
+  /** Returns the URL with the answers. */
+  link: () => string;
   onClear: () => void;
 };
 
@@ -86,6 +88,7 @@ export function LabelActions({
   text,
   live,
   contactHref,
+  link,
   onClear,
 }: LabelActionsProps) {
   const { status, copy } = useCopy(text('list.copyYourself'));
@@ -111,10 +114,7 @@ export function LabelActions({
       actions={[
         [text('actions.print'), () => print()],
         [text('actions.download'), download],
-        [
-          text('actions.link'),
-          () => void copy(location.origin + location.pathname + location.hash, text('actions.linked')),
-        ],
+        [text('actions.link'), () => void copy(link(), text('actions.linked'))],
         [text('actions.clear'), onClear],
       ]}
     />

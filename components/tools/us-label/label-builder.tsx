@@ -70,7 +70,7 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
  */
 export function LabelBuilder(props: LabelBuilderProps) {
   const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, packages } = props;
-  const { answers, filled, ref, fill, change, clear } = useAnswers(format, messages, headings);
+  const { answers, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
@@ -243,6 +243,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               text={text}
               live={live}
               contactHref={contactHref}
+              link={link}
               onClear={clear}
             />
             <LabelList

@@ -67,7 +67,11 @@ function formatDuty(duty: Duty | Entry, reading: Reading): string {
 /** Returns duties as lines of the letter. A reason that several duties without a date share appears once. */
 function formatDuties(duties: readonly (Duty | Entry)[], reading: Reading): string[] {
   const { text } = reading;
-  const byReason = Map.groupBy(duties, (duty) => (isEntry(duty) ? duty.id : whyText(duty, reading)));
+  const byReason = new Map<string, (Duty | Entry)[]>();
+  for (const duty of duties) {
+    const reason = isEntry(duty) ? duty.id : whyText(duty, reading);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), duty]);
+  }
   return [...byReason].flatMap(([why, group]) => {
     if (group.length === 1) return group.map((duty) => formatDuty(duty, reading));
     return text('letter.shared', { why, names: group.map(({ id }) => text(`duties.${id}`)).join(', ') });

@@ -134,8 +134,8 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
       action: { name: 'colors-stay', set: { color_use: '' } },
     });
   }
-  const byReason = Map.groupBy(questions, ({ reason }) => reason);
-  for (const [reason, found] of byReason) {
+  for (const reason of new Set(questions.map((question) => question.reason))) {
+    const found = questions.filter((question) => question.reason === reason);
     flags.push({
       flag: 'ingredient-unclear',
       message: `unclear-${reason}`,
