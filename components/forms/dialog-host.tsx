@@ -35,13 +35,13 @@ export function DialogHost(props: Pick<DialogsProps, 'labels' | 'privacyHref' | 
       if (!isPlainClick(event)) return;
       const target = event.target instanceof Element ? event.target : null;
       const link = linkAt(target);
-      const popover = target?.closest<HTMLElement>('[popover]');
+      const menu = target?.closest<HTMLElement>('[data-menu-panel]');
       // Closes the menu of the chosen link: in the top layer it would cover the dialog.
-      if (popover && target?.closest('a[href]')) popover.hidePopover();
+      if (menu?.popover && target?.closest('a[href]')) menu.hidePopover();
       // The 404 page does not accept POST, so its links lead to the form's page.
       if (!link || document.querySelector('[data-not-found]')) return;
       event.preventDefault();
-      opener.current = document.querySelector<HTMLElement>(`[popovertarget="${popover?.id}"]`) ?? link;
+      opener.current = document.querySelector<HTMLElement>(`[data-menu="${menu?.id}"]`) ?? link;
       setFragment(link.hash);
       setOpen(link.dataset.dialog as FormName);
       load().catch(() => {

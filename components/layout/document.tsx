@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { localeConfig } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 import { LanguageLinks } from './language-links';
+import { Menus } from './menus';
 
 /** HTML document of both root layouts; `lang` is the language of its content. */
 export function Document({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
         </a>
         {children}
         <LanguageLinks />
+        <Menus />
         <DialogHost
           labels={formLabels(locale)}
           privacyHref={href(locale, '/privacy')}

@@ -25,7 +25,8 @@ const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounde
 
 /**
  * The header. Its menus are native popovers: they open with mouse, touch and keyboard without scripts, close with
- * Escape, and their links are in the HTML.
+ * Escape, and their links are in the HTML. They are hidden by a class, because browsers without popovers would show them;
+ * there, `Menus` opens them.
  */
 export default function SiteHeader({ path, languages }: FrameProps) {
   const locale = useLocale();
@@ -81,6 +82,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
               <button
                 type="button"
                 popoverTarget={id}
+                data-menu={id}
                 className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
               >
                 {title}
@@ -89,7 +91,8 @@ export default function SiteHeader({ path, languages }: FrameProps) {
               <div
                 id={id}
                 popover="auto"
-                className="fixed inset-auto top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
+                data-menu-panel
+                className="fixed inset-auto hidden open:block top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
               >
                 <ul className="grid grid-cols-2">
                   {entries.map(({ number, name, short, link }) => (
@@ -141,7 +144,12 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           >
             {t('getStarted')}
           </ExternalLink>
-          <button type="button" popoverTarget="site-menu" className={`${iconButton} min-[70rem]:hidden`}>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            data-menu="site-menu"
+            className={`${iconButton} min-[70rem]:hidden`}
+          >
             <MenuIcon className="size-5.5" />
             <span className="sr-only">{t('openMenu')}</span>
           </button>
@@ -152,14 +160,21 @@ export default function SiteHeader({ path, languages }: FrameProps) {
       <div
         id="site-menu"
         popover="auto"
-        className="fixed inset-0 left-auto h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-[70rem]:open:flex min-[70rem]:hidden"
+        data-menu-panel
+        className="fixed inset-0 left-auto hidden h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-[70rem]:open:flex min-[70rem]:hidden"
       >
         <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
           <Logo />
           <div className="ml-auto">
             <LanguageSwitch paths={languages} />
           </div>
-          <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={iconButton}>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            data-menu="site-menu"
+            className={iconButton}
+          >
             <CloseIcon className="size-5" />
             <span className="sr-only">{t('closeMenu')}</span>
           </button>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormName } from '../routes';
+import { cleanEmail } from '../text/email.ts';
+import { hasVisible } from '../text/visible.ts';
 import { type FormRow, formFields, type LeadField } from './fields.ts';
 
 // Zod would test whether eval is allowed, which the content security policy blocks and reports.
@@ -21,10 +23,6 @@ export type FieldProblem = 'required' | 'tooLong' | 'email' | 'characters';
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with tab, line feed and carriage return allowed
 const controlCharactersInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** A visible character: no space, and no invisible one such as U+200B, U+2800 or U+3164. */
-const visible =
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: combining characters are listed one by one
-  /[^\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]/;
 /** One @, something before it, a domain of at least two parts, no white space. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -35,34 +33,43 @@ const atMost = (max: number) => (value: string) => value.length <= max || [...va
 function text(max: number, forbidden: RegExp) {
   return z.string(problem('required')).check(
     z.trim(),
-    z.refine((value: string) => visible.test(value), problem('required')),
+    z.refine((value: string) => hasVisible(value), problem('required')),
     z.refine(atMost(max), problem('tooLong')),
     z.refine((value: string) => !forbidden.test(value), problem('characters')),
   );
 }
 
-/** Null if the value is blank, as in the table. */
-const optional = (schema: z.ZodMiniString<string>) =>
+/** Changes a string before it is checked. */
+const after = (change: (value: string) => string, schema: z.ZodMiniType<string>) =>
   z.pipe(
-    z.transform((value) => (typeof value === 'string' && !visible.test(value) ? null : (value ?? null))),
+    z.transform((value) => (typeof value === 'string' ? change(value) : value)),
+    schema,
+  );
+
+/** Null if the value is blank, as in the table. */
+const optional = (schema: z.ZodMiniType<string>) =>
+  z.pipe(
+    z.transform((value): unknown =>
+      typeof value === 'string' && !hasVisible(value) ? null : (value ?? null),
+    ),
     z.nullable(schema),
   );
 
-function fieldSchema({ type, max, ...field }: LeadField) {
-  if (type === 'text') {
-    // Browsers send every line break as CR LF. It becomes LF, which counts as one character.
-    return z.pipe(
-      z.transform((value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)),
-      text(max, controlCharactersInMessage),
-    );
-  }
+function valueSchema({ type, max }: LeadField): z.ZodMiniType<string> {
+  // Browsers send every line break as CR LF. It becomes LF, which counts as one character.
+  if (type === 'text')
+    return after((value) => value.replace(/\r\n?/g, '\n'), text(max, controlCharactersInMessage));
   const line = text(max, controlCharacters);
-  if (type === 'email') {
-    return line.check(
-      z.refine((value) => value.length >= shortestEmail && emailShape.test(value), problem('email')),
-    );
-  }
-  return field.optional ? optional(line) : line;
+  if (type === 'line') return line;
+  const email = line.check(
+    z.refine((value) => value.length >= shortestEmail && emailShape.test(value), problem('email')),
+  );
+  return after(cleanEmail, email);
+}
+
+function fieldSchema(field: LeadField) {
+  const schema = valueSchema(field);
+  return field.optional ? optional(schema) : schema;
 }
 
 type Shape<Form extends FormName> = {

@@ -1,3 +1,5 @@
+import { hasVisible } from '../text/visible.ts';
+
 /*
  * The answers of a tool as parameters of a form or a fragment: `role=maker&role=label-name`. A
  * fragment stays in the browser; it is never part of a request.
@@ -25,19 +27,27 @@ export const several =
   };
 
 /**
- * Accepts text of at most `max` characters, without control characters and characters that change the direction of the
- * text after them. Tabs, which separate the cells of a pasted spreadsheet, become spaces unless they are kept.
+ * Accepts text that is not blank, without control characters and characters that change the direction of the text after
+ * them; joiners inside emoji and Persian words stay. Line breaks of Word and PowerPoint become plain ones. Tabs, which
+ * separate the cells of a pasted spreadsheet, become spaces unless they are kept.
  */
 export const plainText =
-  (max: number, { keepTabs = false } = {}): AnswerReader<string> =>
+  ({ keepTabs = false } = {}): AnswerReader<string> =>
   ([typed = '']) => {
     const shown = typed
-      .replace(/\r\n?/g, '\n')
+      .normalize('NFC')
+      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
       .replace(/\t/g, keepTabs ? '\t' : ' ')
-      .replace(/[^\P{C}\n\t]/gu, '')
-      .replace(/[^\S\n\t]+/g, ' ');
-    return [...shown].slice(0, max).join('').trim() || undefined;
+      .replace(/(?![\n\t])\p{Cc}+/gu, ' ')
+      // A non-joiner, a joiner and the tags of flags are format characters too.
+      .replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Cs}\p{Co}\ufffe\uffff]/gu, '')
+      .replace(/[^\S\n\t]+/g, ' ')
+      .trim();
+    return hasVisible(shown) ? shown : undefined;
   };
+
+/** Returns the length of a text in code points, in which limits count. */
+export const lengthOf = (text: string): number => [...text].length;
 
 /** Returns the answers in the parameters of a form or a fragment. Invalid ones are ignored. */
 export function answersIn<Asked extends Questions>(

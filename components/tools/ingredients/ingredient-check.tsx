@@ -34,8 +34,10 @@ type IngredientCheckProps = {
 };
 
 const read = (params: URLSearchParams) => {
-  const answers = answersFrom(params);
-  return { answers, unreadable: params.size > 0 && !params.has('ingredients') && !params.has('kind') };
+  return {
+    ...answersFrom(params),
+    unreadable: params.size > 0 && !params.has('ingredients') && !params.has('kind'),
+  };
 };
 const format = { read, write: ({ answers }: ReturnType<typeof read>) => toFragment(answers) };
 const headings = ['result.title'];
@@ -44,7 +46,7 @@ const headings = ['result.title'];
 export function IngredientCheck(props: IngredientCheckProps) {
   const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, children } = props;
   const { answers: given, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
-  const { answers, unreadable } = given;
+  const { answers, unreadable, isTooLong } = given;
   const live = useHydrated();
   const id = useId();
   const text = toolText(messages, locale);
@@ -70,7 +72,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
                   key={name}
                   type="button"
                   disabled={!live}
-                  onClick={() => fill({ answers: examples[name], unreadable: false })}
+                  onClick={() => fill({ answers: examples[name], isTooLong: false, unreadable: false })}
                   aria-pressed={answers.ingredients === examples[name].ingredients}
                   className={styles.preset}
                 >
@@ -97,13 +99,13 @@ export function IngredientCheck(props: IngredientCheckProps) {
                 name="ingredients"
                 label={text('fields.ingredients')}
                 hint={text('hints.ingredients')}
+                problem={isTooLong && text('ui.tooLong', { max: longestList })}
                 classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5', control: 'pt-1.5' }}
               >
                 {(control) => (
                   <Textarea
                     {...control}
                     rows={10}
-                    maxLength={longestList}
                     spellCheck={false}
                     dir="auto"
                     defaultValue={filled.answers.answers.ingredients}

@@ -9,9 +9,11 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { today } from '@/lib/rules/today';
+import { hasVisible } from '@/lib/text/visible';
 import {
   type DateQuestion,
   factsFrom,
+  productFrom,
   type Question,
   salesFrom,
   toFragment,
@@ -59,7 +61,7 @@ const headings = ['docket', 'due'];
 export function DutiesFinder(props: FinderProps) {
   const { locale, messages, citations, rulesHref, contactHref, law, presetAnswers } = props;
   const { answers: facts, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
-  const [salesProblem, setSalesProblem] = useState(false);
+  const [problems, setProblems] = useState({ sales: false, product: false });
   const live = useHydrated();
   const on = useToday();
   const id = useId();
@@ -78,7 +80,7 @@ export function DutiesFinder(props: FinderProps) {
 
   function startOver() {
     clear();
-    setSalesProblem(false);
+    setProblems({ sales: false, product: false });
   }
 
   const nearest = docket && (docket.overdue[0] ?? docket.next);
@@ -138,8 +140,14 @@ export function DutiesFinder(props: FinderProps) {
               hint={text('ui.answersHint')}
               onChange={(form) => {
                 change(form);
-                const sales = String(new FormData(form).get('sales') ?? '').trim();
-                setSalesProblem(sales !== '' && salesFrom(sales) === undefined);
+                const data = new FormData(form);
+                const typed = (name: string) => String(data.get(name) ?? '');
+                const isWrong = (text: string, read: (text: string) => unknown) =>
+                  hasVisible(text) && read(text) === undefined;
+                setProblems({
+                  sales: isWrong(typed('sales'), salesFrom),
+                  product: isWrong(typed('product'), productFrom),
+                });
               }}
               resultId={`${id}-docket`}
               summary={summary}
@@ -150,7 +158,7 @@ export function DutiesFinder(props: FinderProps) {
                 now={facts}
                 asked={asked}
                 live={live}
-                salesProblem={salesProblem}
+                problems={problems}
               />
             </ToolForm>
           </div>

@@ -6,7 +6,6 @@ import {
   dateQuestions,
   type FinderAnswers,
   options,
-  productLength,
   type Question,
 } from '@/lib/tools/mocra-duties/answers';
 import { isTooEarly } from '@/lib/tools/mocra-duties/finder';
@@ -22,8 +21,8 @@ type QuestionsProps = {
   asked: ReadonlySet<Question | DateQuestion>;
   /** True if scripts run, so that the form is enabled. */
   live: boolean;
-  /** True if the sales field contains an invalid amount. */
-  salesProblem: boolean;
+  /** True for a field whose text is no answer. */
+  problems: { readonly sales: boolean; readonly product: boolean };
 };
 
 const fieldClassNames = {
@@ -44,7 +43,7 @@ type Asked = (typeof order)[number];
 const isDate = (name: Asked): name is DateQuestion => dateQuestions.some((each) => each === name);
 const isChoice = (name: Asked): name is keyof typeof options => name in options;
 
-export function Questions({ text, facts, now, asked, live, salesProblem }: QuestionsProps) {
+export function Questions({ text, facts, now, asked, live, problems }: QuestionsProps) {
   function getChoices(name: keyof typeof options): Choices {
     const isList = name === 'role' || name === 'kinds';
     const values: readonly string[] = isList ? options[name] : [...options[name], ''];
@@ -59,7 +58,7 @@ export function Questions({ text, facts, now, asked, live, salesProblem }: Quest
   }
 
   function findProblem(name: Asked) {
-    if (name === 'sales') return salesProblem && text('ui.salesProblem');
+    if (name === 'sales' || name === 'product') return problems[name] && text(`ui.${name}Problem`);
     return isDate(name) && isTooEarly(name, now[name]) && text(`ui.early.${name}`);
   }
 
@@ -67,7 +66,7 @@ export function Questions({ text, facts, now, asked, live, salesProblem }: Quest
     if (isDate(name))
       return <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />;
     if (name === 'product') {
-      return <Input {...control} type="text" maxLength={productLength} defaultValue={facts.product} />;
+      return <Input {...control} type="text" defaultValue={facts.product} />;
     }
     return (
       <div className="relative max-w-56">

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 import { type Choices, type Control, Field } from '@/components/tools/shared/field';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import type { Locale } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
 import { sizeChoices } from '@/lib/tools/us-label/amount';
+import { countryName, countryNames } from '@/lib/tools/us-label/country';
 import {
   companyFields,
   type LabelFacts,
@@ -24,6 +27,7 @@ type FieldsProps = {
   /** Current answers, which decide the visibility of dependent fields. */
   now: LabelFacts;
   problems: { readonly [field in Name]?: Problem };
+  locale: Locale;
   /** True if scripts run, so that the form is enabled. */
   live: boolean;
 };
@@ -54,7 +58,9 @@ const yesNo: readonly Name[] = ['professional', 'fragrance', 'shades', 'foreign'
 const isYesNo = (name: Name) => yesNo.includes(name);
 
 /** The form: the package, the product, its ingredients, and the company. */
-export function Fields({ text, hints, facts, now, problems, live }: FieldsProps) {
+export function Fields({ text, hints, facts, now, problems, locale, live }: FieldsProps) {
+  // Only when a visitor reaches the field: the first use of Intl takes 50 ms.
+  const [offersCountries, setOffersCountries] = useState(false);
   const shape = now.shape ?? 'box';
   const innerShape = now.inner_shape ?? 'cylinder';
   const sizes: readonly Name[] = [...sizesOf[shape], ...innerSizesOf(innerShape)];
@@ -102,7 +108,24 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
     }
     if (name === 'ingredients' || name === 'directions') {
       const rows = name === 'ingredients' ? 7 : 3;
-      return <Textarea {...control} rows={rows} maxLength={texts[name]} defaultValue={facts[name]} />;
+      return <Textarea {...control} rows={rows} defaultValue={facts[name]} />;
+    }
+    if (name === 'country') {
+      const list = `${control.id}-names`;
+      return (
+        <>
+          <Input
+            {...control}
+            type="text"
+            list={list}
+            onFocus={() => setOffersCountries(true)}
+            defaultValue={facts.country && countryName(facts.country)}
+          />
+          <datalist id={list}>
+            {offersCountries && countryNames(locale).map((each) => <option key={each} value={each} />)}
+          </datalist>
+        </>
+      );
     }
     if (name === 'amount') {
       const list = `${control.id}-sizes`;
@@ -119,8 +142,8 @@ export function Fields({ text, hints, facts, now, problems, live }: FieldsProps)
         </>
       );
     }
-    const typed = isText(name) ? { maxLength: texts[name] } : { inputMode: 'decimal' as const };
-    return <Input {...control} type="text" {...typed} defaultValue={facts[name]} />;
+    const inputMode = isText(name) ? undefined : 'decimal';
+    return <Input {...control} type="text" inputMode={inputMode} defaultValue={facts[name]} />;
   }
 
   return (

@@ -154,6 +154,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               facts={filled.answers.facts}
               now={answers.facts}
               problems={answers.problems}
+              locale={locale}
               live={live}
             />
           </ToolForm>

@@ -1,25 +1,35 @@
 import { isPlainDate, type PlainDate } from '../../rules/dates.ts';
 import { roles } from '../../rules/duties.ts';
-import { type Answers, answersIn, formatFragment, one, several } from '../answers.ts';
+import { readNumber } from '../../text/number.ts';
+import { hasVisible } from '../../text/visible.ts';
+import { type Answers, answersIn, formatFragment, lengthOf, one, several } from '../answers.ts';
 
 const yesNo = ['yes', 'no'] as const;
 
-/** Parses dollars as people write them: `$1,025,000`, `1025000.50`. Undefined if it is not an amount. */
+/**
+ * Parses dollars as people write them: `$1,025,000`, `1025000.50`, `１，０２５，０００`. Undefined if it is not an amount in
+ * dollars, such as `₩1,000,000`, `$1.5M` or `1.000.000`.
+ */
 export function salesFrom(text: string): number | undefined {
-  const digits = text.replace(/[\s,$]/g, '');
-  return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
+  const dollars = text.normalize('NFKC').replace(/^\s*(?:US\s*)?\$|^\s*USD|USD\s*$/i, '');
+  const amount = readNumber(dollars);
+  return amount >= 0 && amount < 1e13 && Number(amount.toFixed(2)) === amount ? amount : undefined;
 }
 
 /** Longest name of a product. */
-export const productLength = 60;
+const productLength = 60;
 
 /**
  * Returns a product's name with letters, digits and a few signs only. The sender of a link chooses the name that its
- * reader sees, so a name must not contain a URL or a control character.
+ * reader sees, so a name must not contain a URL or a control character. Undefined for a name that is blank or too long.
  */
 export function productFrom(text: string): string | undefined {
-  const plain = text.replace(/[^\p{L}\p{M}\p{N} &'’+%()-]/gu, ' ').replace(/\s+/g, ' ');
-  return [...plain].slice(0, productLength).join('').trim() || undefined;
+  const plain = text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} &'’+%()-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return hasVisible(plain) && lengthOf(plain) <= productLength ? plain : undefined;
 }
 
 /** The choices, by question. */

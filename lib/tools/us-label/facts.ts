@@ -1,7 +1,11 @@
-import { type Answers, answersIn, formatFragment, one, plainText } from '../answers.ts';
+import { cleanEmail } from '../../text/email.ts';
+import { readNumber } from '../../text/number.ts';
+import { hasVisible } from '../../text/visible.ts';
+import { type Answers, answersIn, formatFragment, lengthOf, one, plainText } from '../answers.ts';
 import { kinds, readKinds } from '../kinds.ts';
 import { amountUnits } from './amount.ts';
 import { contactProblem } from './contact.ts';
+import { countryCode } from './country.ts';
 import { originText } from './triggers.ts';
 
 const yesNo = ['yes', 'no'] as const;
@@ -41,22 +45,41 @@ export const texts = {
   city: 60,
   state: 40,
   zip: 12,
-  country: 2,
+  country: 60,
   contact: 120,
   origin: 60,
 } as const;
 
-/** Reads numbers as people write them: `1.5`, `1,5`, `1,250`. Returns NaN for text that is not a number. */
+/** Reads a number; NaN for text that is not one. */
 function number([typed = '']: readonly string[]): number | undefined {
-  const plain = typed
-    .trim()
-    .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
-    .replaceAll(/,(?=\d{3})/g, '');
-  if (!plain) return undefined;
-  return /^-?\d{0,9}(\.\d{1,4})?$/.test(plain) && /\d/.test(plain) ? Number(plain) : Number.NaN;
+  if (!hasVisible(typed)) return undefined;
+  const value = readNumber(typed);
+  return Math.abs(value) < 1e9 && hasFewDecimals(value) ? value : Number.NaN;
 }
 
-const text = (field: keyof typeof texts) => plainText(texts[field], { keepTabs: field === 'ingredients' });
+const hasFewDecimals = (value: number) => Number(value.toFixed(4)) === value;
+
+/** Accepts text; full-width letters and signs, as Korean keyboards type them, become plain ones on an English label. */
+const text = (field: keyof typeof texts): ReturnType<typeof plainText> =>
+  field === 'ingredients'
+    ? plainText({ keepTabs: true })
+    : (given) =>
+        plainText()(
+          given.map((typed) => typed.replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))),
+        );
+
+/** Accepts a contact; an email address loses what a mail program copies with it. */
+function contact(given: readonly string[]): string | undefined {
+  const typed = text('contact')(given);
+  const address = typed && cleanEmail(typed);
+  return address && /^[^\s@]+@[^\s@]+$/.test(address) ? address : typed;
+}
+
+/** Returns the code of a country; the typed text if it names none. */
+function country(given: readonly string[]): string | undefined {
+  const typed = text('country')(given);
+  return typed && (countryCode(typed) ?? typed);
+}
 
 /** Answers about the company, which stay when the visitor starts from another package. */
 const company = {
@@ -66,8 +89,8 @@ const company = {
   city: text('city'),
   state: text('state'),
   zip: text('zip'),
-  country: (given: readonly string[]) => text('country')(given)?.toUpperCase(),
-  contact: text('contact'),
+  country,
+  contact,
   origin: text('origin'),
 };
 export const companyFields = Object.keys(company) as (keyof typeof company)[];
@@ -112,6 +135,7 @@ export type LabelField = keyof LabelFacts;
 /** Why a field's answer was refused. */
 export type Problem =
   | 'number'
+  | 'long'
   | 'nothing'
   | 'large'
   | 'country'
@@ -131,14 +155,6 @@ export function inInches(value: number, unit: LabelFacts['unit'], square = false
   return value / (square ? mmPerInch ** 2 : mmPerInch);
 }
 
-/** Returns the country's English name; undefined when the two letters name no country. */
-export function countryName(code: string): string | undefined {
-  if (!/^[A-Za-z]{2}$/.test(code)) return undefined;
-  const upper = code.toUpperCase();
-  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(upper);
-  return name === 'Unknown Region' ? undefined : name;
-}
-
 /** Smallest amounts that two decimals of an ounce can state. */
 const leastAmounts: Partial<Record<string, number>> = { mL: 0.3, g: 0.3, L: 0.0003, kg: 0.0003 };
 
@@ -150,7 +166,9 @@ function amountProblem(value: number, unit = ''): Problem | undefined {
 
 function findProblem(name: LabelField, facts: LabelFacts): Problem | undefined {
   const { [name]: value, unit, amount_unit, measure_unit, country, contact, origin } = facts;
-  if (name === 'country' && country && !countryName(country)) return 'country';
+  if (typeof value === 'string' && name in texts && lengthOf(value) > texts[name as keyof typeof texts])
+    return 'long';
+  if (name === 'country' && country && countryCode(country) !== country) return 'country';
   if (name === 'contact' && contact) return contactProblem(contact);
   if (name === 'origin' && origin && originText(origin) === null) return 'origin';
   if (typeof value !== 'number') return undefined;

@@ -1,6 +1,7 @@
 import type { Kind } from '../kinds.ts';
 import { countedContents, isVolume, netContents } from './amount.ts';
-import { countryName, inInches, type LabelFacts, type LabelField } from './facts.ts';
+import { countryName } from './country.ts';
+import { inInches, type LabelFacts, type LabelField } from './facts.ts';
 import { declareIngredients } from './ingredients.ts';
 import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './law.ts';
 import { ingredientsHeight, measurePanels, netContentsHeight } from './panel.ts';

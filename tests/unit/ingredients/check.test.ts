@@ -104,13 +104,17 @@ describe('sinceText', () => {
 describe('the answers', () => {
   it('survive a round trip through the fragment', () => {
     const answers = { ingredients: '정제수, Water\nGlycerin\t5%', kind: ['eye', 'lips'] as const };
-    expect(answersFrom(new URLSearchParams(toFragment(answers)))).toEqual(answers);
+    expect(answersFrom(new URLSearchParams(toFragment(answers))).answers).toEqual(answers);
   });
 
-  it('keep at most 20,000 characters and drop unknown kinds', () => {
+  it('leave out a list of more than 20,000 characters and unknown kinds', () => {
     const params = new URLSearchParams({ ingredients: 'x'.repeat(longestList + 5), kind: 'rocket' });
-    expect(answersFrom(params).ingredients).toHaveLength(longestList);
-    expect(answersFrom(params).kind).toBeUndefined();
+    expect(answersFrom(params)).toEqual({ answers: {}, isTooLong: true });
+    params.set('ingredients', 'x'.repeat(longestList));
+    expect(answersFrom(params)).toMatchObject({
+      answers: { ingredients: 'x'.repeat(longestList) },
+      isTooLong: false,
+    });
   });
 });
 

@@ -53,6 +53,9 @@ test.each([
   ['email', 'jo@example', 'email'],
   ['email', 'jo kim@example.com', 'email'],
   ['email', 'jo@.com', 'email'],
+  ['email', 'jane@acme.com; joe@acme.com', 'email'],
+  ['email', 'jane@acme.com,joe@acme.com', 'email'],
+  ['email', 'mailto:jane', 'email'],
   ...[...controls, '\n', '\t'].flatMap((sign) => [
     ['name', `O${sign}n`, 'characters'],
     ['company', `O${sign}n`, 'characters'],
@@ -67,6 +70,19 @@ test.each([
 test.each([
   ['email', address(254), address(254)],
   ['email', '한글@예시.한국', '한글@예시.한국'],
+  ...[
+    ...['jane@acme.com\u200b', '\u202cjane@acme.com', 'jane@ac\u00adme.com', 'mailto:jane@acme.com'],
+    ...['MAILTO:jane@acme.com?subject=Hi', '<jane@acme.com>', 'Jane Doe <jane@acme.com>', 'jane@acme.com,'],
+    ...[
+      'jane@acme.com.',
+      'jane@acme.com;',
+      '(jane@acme.com)',
+      '"jane@acme.com"',
+      'jane＠acme.com',
+      'jane@acme。com',
+    ],
+    ...['ｊａｎｅ＠ａｃｍｅ．ｃｏｍ', 'jane@acme.com으로', ' <mailto:jane@acme.com>; '],
+  ].map((typed) => ['email', typed, 'jane@acme.com'] as const),
   ['name', `  ${'x'.repeat(100)}  `, 'x'.repeat(100)],
   ['name', ' \t\u3000Jo\u00a0 ', 'Jo'],
   ['message', '\n\nOne\n\tTwo\n', 'One\n\tTwo'],

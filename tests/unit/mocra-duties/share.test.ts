@@ -272,7 +272,9 @@ test.each([
   ['  유자   세럼 ', '유자 세럼'],
   ['Visit evil.example/now', 'Visit evil example now'],
   ['\u202egnp', 'gnp'],
-  ['a'.repeat(90), 'a'.repeat(60)],
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['a'.repeat(61), undefined],
+  ['\u3164', undefined],
   ['://', undefined],
 ])('calls a product named %p %p', (given, called) => {
   expect(productFrom(given)).toBe(called);

@@ -1,4 +1,5 @@
 import { amountUnits, netContents, sizeChoices } from '@/lib/tools/us-label/amount';
+import { countryCode, countryNames } from '@/lib/tools/us-label/country';
 import { examples } from '@/lib/tools/us-label/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/tools/us-label/facts';
 import { declareIngredients, mostIngredients } from '@/lib/tools/us-label/ingredients';
@@ -28,7 +29,8 @@ test.each([
   ['amount=0.2&amount_unit=mL', 'amount', 'amount'],
   ['amount=1.5&amount_unit=count', 'amount', 'count'],
   ['country=ZZ', 'country', 'country'],
-  ['country=Korea', 'country', 'country'],
+  ['country=Kore', 'country', 'country'],
+  ['country=EU', 'country', 'country'],
   ['contact=%2B82-2-555-0100', 'contact', 'contact-abroad'],
   ['contact=call+us', 'contact', 'contact-none'],
   ['origin=Assembled+in+USA', 'origin', 'origin'],
@@ -42,19 +44,137 @@ test.each([
 
 test.each([
   ['1,5', 1.5],
-  ['1,250', undefined],
+  ['0,125', 0.125],
+  ['0,500', 0.5],
+  ['1,250', 1250],
+  ['1 250', 1250],
+  ['1,250.5', 1250.5],
   ['38', 38],
   [' 2.25 ', 2.25],
-])('reads a width of %s as %s', (typed, width) => {
-  expect(read(new URLSearchParams({ unit: 'mm', width: typed }).toString()).facts.width).toBe(width ?? 1250);
+  ['１２０', 120],
+  ['１，５', 1.5],
+  ['.5', 0.5],
+])('reads a width of %s as %d', (width, expected) => {
+  expect(read(new URLSearchParams({ unit: 'mm', width }).toString())).toEqual({
+    facts: { unit: 'mm', width: expected },
+    problems: {},
+  });
+});
+
+test.each([
+  '30ml',
+  '½',
+  '1.250,5',
+  '1.000.000',
+  '1,2,3',
+  '1,25,000',
+  '12,345,67',
+  '1.23456',
+  '3O',
+  '１０ｃｍ',
+  '--1',
+])('refuses a width of %s', (width) => {
+  expect(read(new URLSearchParams({ width }).toString())).toEqual({
+    facts: {},
+    problems: { width: 'number' },
+  });
 });
 
 test('removes characters that hide text or change its direction', () => {
   const { facts } = read(
     new URLSearchParams({ identity: 'a\u202eb\u0000c\u2066d', ingredients: 'A\r\nB' }).toString(),
   );
-  expect(facts).toMatchObject({ identity: 'abcd', ingredients: 'A\nB' });
-  expect(read(`identity=${'x'.repeat(5000)}`).facts.identity).toHaveLength(120);
+  expect(facts).toMatchObject({ identity: 'ab cd', ingredients: 'A\nB' });
+});
+
+test.each(['identity', 'directions', 'ingredients', 'firm'])(
+  'refuses a long %s instead of cutting it',
+  (field) => {
+    const { facts, problems } = read(`${field}=${'x'.repeat(20_001)}`);
+    expect(facts).not.toHaveProperty(field);
+    expect(problems).toEqual({ [field]: 'long' });
+  },
+);
+
+test.each([
+  ['identity', 'Sérum 👩‍🔬 🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['firm', 'می‌خواهم'],
+  ['firm', 'ABC Co., Ltd.'],
+])('keeps %s %s whole', (field, typed) => {
+  expect(read(new URLSearchParams({ [field]: typed }).toString()).facts).toEqual({ [field]: typed });
+});
+
+test.each([
+  ['Soft\u000breturn', 'Soft\nreturn'],
+  ['Old\u0003mark', 'Old mark'],
+  ['Page\u000cbreak', 'Page\nbreak'],
+  ['Next\u0085line', 'Next\nline'],
+  ['Line\u2028separator', 'Line\nseparator'],
+  ['김치'.normalize('NFD'), '김치'],
+  ['Ｓｅｒｕｍ', 'Serum'],
+])('reads %j as %j', (typed, directions) => {
+  expect(read(new URLSearchParams({ directions: typed }).toString()).facts).toEqual({ directions });
+});
+
+test.each(['\u3164', '\u2800', '\u115f', ' \u200b', '\u3000'])('finds %j empty', (blank) => {
+  const fields = { identity: blank, directions: blank, country: blank, width: blank, contact: blank };
+  expect(read(new URLSearchParams(fields).toString())).toEqual({ facts: {}, problems: {} });
+});
+
+test.each([
+  ...[
+    'South Korea',
+    'Korea',
+    'KR',
+    'kr',
+    'KOR',
+    '대한민국',
+    '한국',
+    'Republic of Korea',
+    'Korea, Republic of',
+  ],
+  ...['ＫＲ', ' south  korea ', '대한민국'.normalize('NFD'), '韓国', 'SOUTH KOREA', 'Korea (South)'],
+])('reads the country %s as South Korea', (country) => {
+  expect(read(new URLSearchParams({ country }).toString())).toEqual({
+    facts: { country: 'KR' },
+    problems: {},
+  });
+});
+
+test.each([
+  ['UK', 'GB'],
+  ['Türkiye', 'TR'],
+  ['Turkey', 'TR'],
+  ['Germany', 'DE'],
+  ['China', 'CN'],
+  ['Austria', 'AT'],
+  ['The Netherlands', 'NL'],
+  ['Viet Nam', 'VN'],
+  ['U.S.A.', 'US'],
+  ["Cote d'Ivoire", 'CI'],
+  ['Hong Kong', 'HK'],
+  ['독일', 'DE'],
+])('reads the country %s as %s', (typed, country) => {
+  expect(read(new URLSearchParams({ country: typed }).toString()).facts).toEqual({ country });
+});
+
+test('finds every country by its English and its Korean name', () => {
+  for (const language of ['en', 'ko']) {
+    const names = countryNames(language);
+    expect(names.length).toBeGreaterThan(240);
+    expect(names.filter((name) => !countryCode(name))).toEqual([]);
+  }
+});
+
+test.each([
+  ['jane@acme.com\u200b', 'jane@acme.com'],
+  ['mailto:jane@acme.com', 'jane@acme.com'],
+  ['<jane@acme.com>', 'jane@acme.com'],
+  ['jane＠acme.com', 'jane@acme.com'],
+  ['１-800-555-0199', '1-800-555-0199'],
+  ['acme.com, jane@acme.com', 'acme.com, jane@acme.com'],
+])('reads the contact %j as %s', (typed, contact) => {
+  expect(read(new URLSearchParams({ contact: typed }).toString()).facts).toEqual({ contact });
 });
 
 test('finds a fragment without a field of the form unreadable', () => {
