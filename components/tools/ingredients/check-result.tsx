@@ -16,6 +16,7 @@ import {
   colorText,
   conditionText,
   hitCitation,
+  questionSections,
   questionText,
   type Reading,
   sinceText,
@@ -225,10 +226,11 @@ function Questions({ row, text }: { row: Numbered; text: ToolText }) {
     <p
       key={`${question.reason}${question.restrictions[0]?.section}`}
       data-question={question.reason}
+      data-flag={question.reason === 'drug' ? 'drug' : undefined}
       className="type-small border-l-2 border-ochre-400 pl-3"
     >
       {keepTogether(questionText(question, text))}{' '}
-      <span className="text-ink-3">{question.restrictions.map(({ section }) => section).join(', ')}</span>
+      <span className="text-ink-3">{questionSections(question)}</span>
     </p>
   ));
 }

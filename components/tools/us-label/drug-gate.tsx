@@ -1,12 +1,16 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { keepTogether } from '@/lib/text/typography';
+import type { DrugActive } from '@/lib/tools/ingredients/drug-actives';
 import type { ToolText } from '@/lib/tools/text';
-import type { FlagAction } from '@/lib/tools/us-label/flags';
+import type { DrugClaim } from '@/lib/tools/us-label/drug-claims';
+import { type FlagAction, quoteDrugReasons } from '@/lib/tools/us-label/flags';
 import type { DrugGate as Gate } from '@/lib/tools/us-label/triggers';
 
 type DrugGateProps = {
   gate: Exclude<Gate, 'cosmetic'>;
-  words: readonly string[];
+  /** Words of the name and ingredients that raise the question. */
+  claims: readonly DrugClaim[];
+  actives: readonly DrugActive[];
   text: ToolText;
   finderHref: string;
   rulesHref: string;
@@ -15,20 +19,30 @@ type DrugGateProps = {
 };
 
 /** Replaces the drawing: asks if the product is also a drug, or lists the rules that apply to a drug. */
-export function DrugGate({ gate, words, text, finderHref, rulesHref, live, onAnswer }: DrugGateProps) {
+export function DrugGate({
+  gate,
+  claims,
+  actives,
+  text,
+  finderHref,
+  rulesHref,
+  live,
+  onAnswer,
+}: DrugGateProps) {
   const quiet = buttonVariants({ variant: 'quiet', size: 'small' });
   return (
     <div data-flag="drug" className="mt-4 rounded-card border border-seal-600 bg-seal-50 p-5">
       <p className="type-h3">{text('gate.question')}</p>
-      <p className="mt-2">
-        {keepTogether(
-          gate === 'drug'
-            ? text('gate.isDrug')
-            : words.length > 0
-              ? text('gate.words', { words: words.join(', ') })
-              : text('gate.kind'),
-        )}
-      </p>
+      {gate === 'drug' && <p className="mt-2">{keepTogether(text('gate.isDrug'))}</p>}
+      {gate === 'ask' && claims.length > 0 && (
+        <p className="mt-2">{keepTogether(text('gate.words', { words: quoteDrugReasons(claims, []) }))}</p>
+      )}
+      {gate === 'ask' && actives.length > 0 && (
+        <p className="mt-2">{keepTogether(text('gate.actives', { names: quoteDrugReasons([], actives) }))}</p>
+      )}
+      {gate === 'ask' && claims.length + actives.length === 0 && (
+        <p className="mt-2">{keepTogether(text('gate.kind'))}</p>
+      )}
       {gate === 'ask' && <p className="mt-2">{keepTogether(text('gate.reason'))}</p>}
       <p className="type-small mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <a href={finderHref} className="text-link">

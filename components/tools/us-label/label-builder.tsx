@@ -21,7 +21,7 @@ import {
 import { collectFlags, type FlagAction, needsTranslation } from '@/lib/tools/us-label/flags';
 import { buildInnerLabel, buildLabel } from '@/lib/tools/us-label/label';
 import { layOut } from '@/lib/tools/us-label/layout';
-import { drugGate, drugWords } from '@/lib/tools/us-label/triggers';
+import { drugActives, drugClaims, drugGate } from '@/lib/tools/us-label/triggers';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';
@@ -181,7 +181,8 @@ export function LabelBuilder(props: LabelBuilderProps) {
         {isStopped ? (
           <DrugGate
             gate={gate}
-            words={drugWords(answers.facts)}
+            claims={drugClaims(answers.facts)}
+            actives={drugActives(answers.facts)}
             text={text}
             finderHref={finderHref}
             rulesHref={rulesHref}

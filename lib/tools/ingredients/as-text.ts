@@ -5,6 +5,7 @@ import {
   colorText,
   conditionText,
   hitCitation,
+  questionSections,
   questionText,
   type Reading,
   sinceText,
@@ -27,7 +28,7 @@ export function asText(check: Check, reading: Reading, on: PlainDate, url?: stri
     }),
   );
   const askLines = asks.flatMap(({ typed, questions }) =>
-    questions.map((question) => `- ${typed}: ${questionText(question, text)}`),
+    questions.map((question) => `- ${typed}: ${questionText(question, text)} ${questionSections(question)}`),
   );
   const colorLines = colors.flatMap(({ typed, color }) =>
     color ? `- ${typed}: ${colorText(color, text)} ${colorCitation(color)}` : [],

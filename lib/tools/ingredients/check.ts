@@ -3,7 +3,7 @@ import { type ColorNote, toColorNote } from '../color-additives/note.ts';
 import type { Kind } from '../kinds.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
 import { type IngredientEntry, type LeftOut, parseIngredients } from './parse.ts';
-import { findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
+import { drugQuestions, findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
 import { type SubstanceId, substances } from './substances.ts';
 
 /** Most ingredients that are checked. */
@@ -113,13 +113,15 @@ function checkEntry(entry: IngredientEntry, kinds: readonly Kind[]): CheckedIngr
     return verdict ? [{ list: restriction.list, section: restriction.section, verdict, restriction }] : [];
   });
   const onColors = colorHit(color, kinds);
+  // The kind of product already says that it is a drug.
+  const drug = kinds.includes('drug-claim') ? [] : drugQuestions(entry.name);
   const concerns = (question: Question) => question.restrictions.some((row) => verdictOf(row, kinds));
   return {
     typed: entry.typed,
     name: entry.name,
     hits: onColors ? [...hits, onColors] : hits,
     // Names of colors have class words too, such as the “fluor” of a dye.
-    questions: isShort && !color ? questionsAbout(entry.name, rows).filter(concerns) : [],
+    questions: isShort && !color ? [...questionsAbout(entry.name, rows).filter(concerns), ...drug] : [],
     color,
     unclear: entry.unclear,
   };

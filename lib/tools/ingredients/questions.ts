@@ -1,5 +1,6 @@
 import { lazy } from '../../browser/lazy.ts';
 import { spelling } from '../color-additives/spelling.ts';
+import { type DrugActive, findDrugActive } from './drug-actives.ts';
 import { type Restriction, restrictions } from './list.ts';
 import { type SubstanceId, substances } from './substances.ts';
 
@@ -14,6 +15,8 @@ export type Question =
   | { readonly reason: 'part'; readonly name: string; readonly restrictions: readonly Restriction[] }
   /** A word that names of a class have. */
   | { readonly reason: 'class'; readonly name: string; readonly restrictions: readonly Restriction[] }
+  /** The active ingredient of a drug. */
+  | { readonly reason: 'drug'; readonly active: DrugActive; readonly restrictions: readonly Restriction[] }
   /** Known to release formaldehyde; Washington restricts releasers from 2027 by a list that we could not read. */
   | { readonly reason: 'releaser'; readonly restrictions: readonly Restriction[] };
 
@@ -125,6 +128,12 @@ function findSimilar(name: string): Known | undefined {
       locant(each.name) === locant(name) &&
       isWithinEdits(letters, each.letters, Math.min(most, mostEdits(each.letters))),
   );
+}
+
+/** Returns the question whether a product with this ingredient is a drug; none for most ingredients. */
+export function drugQuestions(name: string): Question[] {
+  const active = findDrugActive(name);
+  return active ? [{ reason: 'drug', active, restrictions: [] }] : [];
 }
 
 /** Returns the questions about a name. `found` are the rows of the law that it belongs to without a question. */

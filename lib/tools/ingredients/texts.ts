@@ -38,5 +38,12 @@ export function sinceText({ from }: Restriction, on: PlainDate, { text, locale }
 
 /** Returns the question about a name. */
 export function questionText(question: Question, text: ToolText): string {
+  if (question.reason === 'drug') return text(`drugActives.${question.active.kind}`);
   return text(`questions.${question.reason}`, { name: 'name' in question ? question.name : '' });
+}
+
+/** Returns the sections behind a question. */
+export function questionSections(question: Question): string {
+  if (question.reason === 'drug') return question.active.section;
+  return [...new Set(question.restrictions.map(citation))].join(', ');
 }

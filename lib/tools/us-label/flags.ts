@@ -1,11 +1,14 @@
+import type { DrugActive } from '../ingredients/drug-actives.ts';
 import type { Kind } from '../kinds.ts';
 import { isVolume } from './amount.ts';
+import type { DrugClaim } from './drug-claims.ts';
 import type { LabelFacts, Problem } from './facts.ts';
 import { aerosolKinds, type Label, type LabelElement } from './label.ts';
 import { type LawText, lawTexts } from './law.ts';
 import {
+  drugActives,
+  drugClaims,
   drugGate,
-  drugWords,
   foreignFields,
   hygieneWord,
   ingredientTriggers,
@@ -38,6 +41,13 @@ export type Flag = {
   readonly quote?: LawText;
   readonly action?: FlagAction;
 };
+
+/** Returns the words and ingredients that raise the question about a drug, each with its section. */
+export function quoteDrugReasons(claims: readonly DrugClaim[], actives: readonly DrugActive[]): string {
+  return [...claims.map(({ word, section }) => ({ name: word, section })), ...actives]
+    .map(({ name, section }) => `“${name}” (${section})`)
+    .join(', ');
+}
 
 const adding = (kind: Kind): FlagAction => ({ name: kind, set: { kind } });
 
@@ -158,7 +168,7 @@ export function collectFlags(
       flag: 'drug',
       message: 'drug',
       section: 'FD&C Act § 201(g)',
-      values: { words: drugWords(facts).join(', ') },
+      values: { words: quoteDrugReasons(drugClaims(facts), drugActives(facts)) },
       action: { name: 'again', set: { drug: '' } },
     });
   }

@@ -1,23 +1,28 @@
+import { type DrugActive, findDrugActive } from '../ingredients/drug-actives.ts';
+import { parseIngredients } from '../ingredients/parse.ts';
+import { type DrugClaim, drugClaimsIn } from './drug-claims.ts';
 import type { LabelFacts } from './facts.ts';
 
 /*
  * Words of a visitor's entries that raise a question. A match only raises the question; the visitor decides.
  */
 
-/** Claims that make a product a drug, or a drug as well: FD&C Act section 201(g), and the OTC monographs. */
-const drugClaims =
-  /\bspf\s*\d*\+{0,2}|\bsun[\s-]?(?:screen|block)s?\b|\bsun[\s-]protect\w*|\bbroad[\s-]spectrum\b|\bacne\b|\banti[\s-]?blemish\b|\banti[\s-]?perspirants?\b|\banti[\s-]?dandruff\b|\bdandruff\b|\bseborrh\w*|\bpsoriasis\b|\beczema\b|\bfluoride\b|\banti[\s-]?cavity\b|\bskin[\s-](?:lighten|bleach|whiten)\w*|\b(?:lightening|bleaching|fade) (?:cream|serum|lotion)\b|\bhydroquinone\b|\bminoxidil\b|\bhair[\s-](?:re)?growth\b|\banti[\s-]?hair[\s-]loss\b|\bhair[\s-]loss\b|\blash growth\b|\banti(?:septic|bacterial|fungal|microbial)\b|\bhand sanitizer\b|\bdiaper rash\b|\bcold sores?\b|\bpain[\s-]relie\w*|자외선\s?차단\S*|[선썬]\s?(?:크림|스크린|블록|스틱|쿠션)|여드름\S*|비듬\S*|땀\s?억제\S*|불소\S*|미백\S*|탈모\S*|발모\S*|아토피\S*/giu;
+/** Returns the words of the identity that sound like a drug's, each once, with the section behind each. */
+export const drugClaims = ({ identity = '' }: LabelFacts): DrugClaim[] => drugClaimsIn(identity);
 
-/** Returns the words of the identity that sound like a drug's, each once. */
-export function drugWords({ identity = '' }: LabelFacts): string[] {
-  return [...new Set((identity.match(drugClaims) ?? []).map((word) => word.trim()))];
+/** Returns the drug actives among the ingredients, each once. */
+export function drugActives({ ingredients = '' }: LabelFacts): DrugActive[] {
+  const found = parseIngredients(ingredients).entries.flatMap(({ name }) => findDrugActive(name) ?? []);
+  return [...new Set(found)];
 }
 
 export type DrugGate = 'ask' | 'drug' | 'cosmetic';
 
-/** Returns the state of the question "Is it also a drug?"; null when no word or kind raises it. */
+/** Returns the state of the question "Is it also a drug?"; null when no word, ingredient or kind raises it. */
 export function drugGate(facts: LabelFacts): DrugGate | null {
-  if (drugWords(facts).length === 0 && !facts.kind?.includes('drug-claim')) return null;
+  const isRaised =
+    facts.kind?.includes('drug-claim') || drugClaims(facts).length > 0 || drugActives(facts).length > 0;
+  if (!isRaised) return null;
   if (facts.drug === undefined) return 'ask';
   return facts.drug === 'yes' ? 'drug' : 'cosmetic';
 }
