@@ -7,6 +7,7 @@ import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
+import { useKnownNames } from '@/components/tools/shared/use-known-names';
 import { Textarea } from '@/components/ui/textarea';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
@@ -53,7 +54,8 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const { status, copy } = useCopy(text('actions.copyYourself'));
   // A long list must not slow down typing.
   const { ingredients = '', kind } = useDeferredValue(answers);
-  const check = useMemo(() => checkIngredients(ingredients, kind), [ingredients, kind]);
+  const known = useKnownNames(ingredients !== '');
+  const check = useMemo(() => checkIngredients(ingredients, kind, known), [ingredients, kind, known]);
   const { hits, asks } = groupByOutcome(check.ingredients);
   const total = check.ingredients.length;
   const isEmpty = total === 0;

@@ -2,7 +2,8 @@ import { findColor } from '../color-additives/find.ts';
 import { type ColorNote, toColorNote } from '../color-additives/note.ts';
 import type { Kind } from '../kinds.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
-import { type IngredientEntry, type LeftOut, parseIngredients } from './parse.ts';
+import type { KnownNames } from './names.ts';
+import { type IngredientEntry, type LeftOut, parseIngredients } from './parse/index.ts';
 import { drugQuestions, findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
 import { type SubstanceId, substances } from './substances.ts';
 
@@ -127,9 +128,16 @@ function checkEntry(entry: IngredientEntry, kinds: readonly Kind[]): CheckedIngr
   };
 }
 
-/** Compares each ingredient of a pasted list with the lists of law, for a product of these kinds. */
-export function checkIngredients(list: string, kinds: readonly Kind[] = []): Check {
-  const { entries, leftOut } = parseIngredients(list);
+/**
+ * Compares each ingredient of a pasted list with the lists of law, for a product of these kinds.
+ * @param names the table of names; null until it is loaded.
+ */
+export function checkIngredients(
+  list: string,
+  kinds: readonly Kind[] = [],
+  names: KnownNames | null = null,
+): Check {
+  const { entries, leftOut } = parseIngredients(list, { names });
   return {
     ingredients: entries.slice(0, mostIngredients).map((entry) => checkEntry(entry, kinds)),
     leftOut: [

@@ -1,6 +1,6 @@
 import { findColor } from '../color-additives/find.ts';
 import { type ColorNote, type ColorUse, toColorNote } from '../color-additives/note.ts';
-import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse.ts';
+import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse/index.ts';
 import { isForeign } from './triggers.ts';
 
 export type IngredientNote =

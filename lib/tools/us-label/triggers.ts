@@ -1,5 +1,5 @@
 import { type DrugActive, findDrugActive } from '../ingredients/drug-actives.ts';
-import { parseIngredients } from '../ingredients/parse.ts';
+import { parseIngredients } from '../ingredients/parse/index.ts';
 import { type DrugClaim, drugClaimsIn } from './drug-claims.ts';
 import type { LabelFacts } from './facts.ts';
 

@@ -1,0 +1,81 @@
+import { findColor } from '../color-additives/find.ts';
+import { spelling } from '../color-additives/spelling.ts';
+
+/** The names of ingredients that product lists use, in both scripts, with the names that a U.S. label uses. */
+export type KnownNames = {
+  /** True if a whole text is one name of an ingredient, in any spelling of punctuation and spaces. */
+  readonly has: (text: string) => boolean;
+  /** True if a whole text is the name of an ingredient, or the same ingredient in several words: `Parfum (Fragrance)`. */
+  readonly knows: (text: string) => boolean;
+  /** Returns the name that a U.S. label uses; undefined if the table lacks the name. */
+  readonly usName: (text: string) => string | undefined;
+};
+
+/** Syllables that older Korean lists write differently, and British or German spellings of English names. */
+const variants: readonly (readonly [RegExp, string])[] = [
+  [/다이/g, '디'],
+  [/트라이/g, '트리'],
+  [/메칠/g, '메틸'],
+  [/에칠/g, '에틸'],
+  [/치콘/g, '티콘'],
+  [/에텔/g, '에터'],
+  [/실란/g, '실레인'],
+  [/로오스/g, '로스'],
+  [/슈크/g, '수크'],
+  [/솔베/g, '소르베'],
+  [/aluminium/g, 'aluminum'],
+  [/sulph/g, 'sulf'],
+  [/glycerine/g, 'glycerin'],
+  [/alkohol/g, 'alcohol'],
+];
+
+/** Returns the letters and digits of a name with its variants of spelling made equal. */
+function nameKey(text: string): string {
+  let key = spelling(text);
+  for (const [variant, usual] of variants) key = key.replace(variant, usual);
+  return key;
+}
+
+/** Longer text cannot be the name of an ingredient. */
+const longest = 160;
+
+/** `Ricinus Communis (Castor) Seed Oil` is `Ricinus Communis Seed Oil` in the European nomenclature. */
+const withoutCommonName = (name: string) => name.replace(/ ?\([^()]*\)/g, '');
+
+/**
+ * Reads the rows of `names.json`: the English name, its Korean names separated by `|`, and the U.S. name if it is another,
+ * separated by tabs. The table has the names that at least six of 15,312 product lists use; `docs/ingredient-names.md`
+ * says where they come from.
+ */
+export function readNames(rows: readonly string[]): KnownNames {
+  const usNames = new Map<string, string>();
+  for (const row of rows) {
+    const [name = '', korean = '', us = name] = row.split('\t');
+    for (const each of [name, ...korean.split('|'), withoutCommonName(name)]) {
+      const key = nameKey(each);
+      if (key && !usNames.has(key)) usNames.set(key, us);
+    }
+  }
+  const find = (text: string) => usNames.get(nameKey(text));
+  /** `Aqua/Water/Eau`, `Parfum (Fragrance)`: the same ingredient in several words. */
+  const findSame = (text: string) => {
+    const found = new Set(text.split(/[/()]/).flatMap((part) => (part.trim() ? [find(part)] : [])));
+    return found.size === 1 ? [...found][0] : undefined;
+  };
+  const usName = (text: string) => {
+    if (text.length > longest || text.trim() === '') return undefined;
+    return find(text) ?? find(withoutCommonName(text)) ?? findSame(text);
+  };
+  const isColor = (text: string) => findColor(text) !== null;
+  return {
+    usName,
+    has: (text) => text.length <= longest && (usNames.has(nameKey(text)) || isColor(text)),
+    knows: (text) => usName(text) !== undefined || isColor(text),
+  };
+}
+
+/** Loads the table, which only a pasted list needs. */
+export async function loadNames(): Promise<KnownNames> {
+  const { default: table } = await import('./names.json', { with: { type: 'json' } });
+  return readNames(table.rows);
+}

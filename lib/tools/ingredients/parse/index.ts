@@ -1,0 +1,147 @@
+import type { KnownNames } from '../names.ts';
+import { clean } from './clean.ts';
+import { type Change, Edits, type LeftOutReason } from './edits.ts';
+import { type IngredientEntry, longName, toEntries, type Unclear } from './entry.ts';
+import { cutShade, holdsSeveral, joinKnown, splitKnown } from './known.ts';
+import { cutTail, withoutCodes } from './leave-out.ts';
+import { findSections } from './sections.ts';
+import { markSeparators } from './separator.ts';
+import { type Piece, split } from './split.ts';
+import { readRows } from './table.ts';
+
+export type { IngredientEntry } from './entry.ts';
+
+export type LeftOut = { readonly typed: string; readonly reason: LeftOutReason };
+
+/** A question about the paste as a whole. */
+export type PasteQuestion = {
+  /**
+   * `sections`: it holds the lists of several products. `spaces`: only spaces separate names. `left-out`: a part that was left
+   * out has names of ingredients.
+   */
+  readonly reason: 'sections' | 'spaces' | 'left-out';
+  readonly typed: string;
+};
+
+export type IngredientList = {
+  readonly entries: readonly IngredientEntry[];
+  readonly leftOut: readonly LeftOut[];
+  /** Every change to the text, in the order of the steps; a visitor can undo each. */
+  readonly changes: readonly Change[];
+  readonly questions: readonly PasteQuestion[];
+  /** False if the names could not be separated, so that the entries are a guess. */
+  readonly isUnderstood: boolean;
+};
+
+type Options = {
+  /** Null until the table is loaded, or if it could not be loaded. Then punctuation alone decides. */
+  readonly names?: KnownNames | null;
+  /** Changes that the visitor has undone, by `changeId`. */
+  readonly undone?: ReadonlySet<string>;
+};
+
+/** Most pieces of a list that are read and compared with the table of names; the tools show fewer. */
+const mostCompared = 1000;
+
+/** An entry beyond that, as typed. */
+const unread = (text: string, isMayContain: boolean): IngredientEntry[] => {
+  const typed = text.trim();
+  return /[\p{Letter}\p{Number}]/u.test(typed)
+    ? [{ typed, name: typed, percent: null, isMayContain, unclear: null }]
+    : [];
+};
+
+/** `CI 77491, 77492`: the mark of the first number holds for the next ones too. */
+function markColorNumbers(entries: readonly IngredientEntry[]): IngredientEntry[] {
+  return entries.map((entry, index) => {
+    const before = entries[index - 1]?.typed ?? '';
+    const follows = /^\d{5}(?::\d)?$/.test(entry.name) && /^(?:c\.? ?i\.? *)?\d{5}(?::\d)?$/i.test(before);
+    return follows ? { ...entry, name: `CI ${entry.name}` } : entry;
+  });
+}
+
+/** Marks names that belong to the entry before them, or that hold several. */
+function ask(entries: readonly IngredientEntry[], names: KnownNames): IngredientEntry[] {
+  return entries.map((entry, index) => {
+    if (entry.unclear) return entry;
+    const before = entries[index - 1];
+    const isOneName = before && !names.has(`${before.name}`) && names.has(`${before.name} ${entry.name}`);
+    let unclear: Unclear | null = isOneName ? 'comma' : null;
+    if (!unclear && holdsSeveral(entry, names)) unclear = 'several';
+    return { ...entry, unclear };
+  });
+}
+
+/** Returns the changes in the order of the text. */
+function inOrder(changes: readonly Change[], text: string): readonly Change[] {
+  if (changes.length > mostCompared) return changes;
+  const places = new Map(changes.map((change) => [change, text.indexOf(change.typed.slice(0, 40))]));
+  return changes.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}
+
+/** Returns the entries of a pasted list in their order, and everything with letters that is not in one of them. */
+export function parseIngredients(
+  pasted: string,
+  { names = null, undone = new Set() }: Options = {},
+): IngredientList {
+  const edits = new Edits(undone);
+  const questions: PasteQuestion[] = [];
+  const text = readRows(clean(pasted), edits);
+  const sections = findSections(withoutCodes(text, edits), names, edits);
+  const guessed: Piece[] = [];
+  const entries = sections.flatMap(({ list, mayContain }) =>
+    [list, mayContain].flatMap((part, index) => {
+      const separated = markSeparators(part, names);
+      let pieces = split({ ...separated, text: cutTail(separated.text, names, edits) }, names);
+      if (names && pieces.length <= mostCompared) {
+        const found = splitKnown(joinKnown(cutShade(pieces, names, edits), names, edits), names, edits);
+        guessed.push(...found.guessed);
+        pieces = found.pieces;
+      }
+      return pieces.flatMap((piece, at) =>
+        at < mostCompared
+          ? toEntries(piece, { isMayContain: index > 0, names, edits })
+          : unread(piece.text, index > 0),
+      );
+    }),
+  );
+  const asked = names && entries.length <= mostCompared ? ask(entries, names) : entries;
+  if (sections.length > 1 && sections.some(({ isNamed }) => isNamed)) {
+    questions.push({
+      reason: 'sections',
+      typed: edits.made
+        .filter(({ kind }) => kind === 'heading')
+        .map(({ typed }) => typed)
+        .join(' '),
+    });
+  }
+  const changes = inOrder(edits.made, text);
+  const leftOut = changes.flatMap(({ kind, typed }) =>
+    kind === 'joined' || kind === 'split' ? [] : [{ typed, reason: kind }],
+  );
+  if (names) {
+    for (const { typed } of leftOut.slice(0, 50)) {
+      const known = typed
+        .slice(0, 2000)
+        .split(/[,;]/)
+        .filter((part) => names.has(part.trim()));
+      if (known.length > 1) questions.push({ reason: 'left-out', typed });
+    }
+  }
+  const isKnown = ({ text }: Piece) => names?.knows(text.trim()) ?? false;
+  const isSpaced =
+    guessed.length > 0 &&
+    guessed.filter(isKnown).length >= guessed.length * 0.7 &&
+    /\p{Script=Hangul}/u.test(guessed[0]?.text ?? '');
+  if (isSpaced) questions.push({ reason: 'spaces', typed: guessed.map((piece) => piece.text).join(' ') });
+  const hasLong = asked.some(({ name }) => name.length > longName);
+  const known = names ? asked.filter(({ name }) => names.knows(name)).length : 0;
+  const isMostlyUnknown = names ? known * 2 < asked.length : asked.length < 4;
+  return {
+    entries: markColorNumbers(asked),
+    leftOut,
+    changes,
+    questions,
+    isUnderstood: !(guessed.length > 0 && !isSpaced) && !(hasLong && isMostlyUnknown),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Edits } from './edits.ts';
+
+/** Titles of spreadsheet columns. */
+const columnTitle =
+  /^(?:no\.?|#|inci|ingredients?|name|cas|%|percent|w\/w|function|purpose|성분|함량|배합목적|배합한도|번호|원료명|순번|표시명|영문명|국문명)(?:\b|$|[ (명])/i;
+
+const isNumeric = (cell: string) => /^[<≤]? ?\d{1,3}(?:[.,]\d{1,6})? ?%?$/.test(cell);
+
+/** Returns the rows of a Markdown or text table, `| Water | 70 |`, with tabs between the cells. */
+function withoutPipes(text: string): string {
+  const rows = text.match(/^[ \t]*\|.*\|[ \t]*$/gm)?.length ?? 0;
+  if (rows < 2) return text;
+  return text
+    .split('\n')
+    .filter((line) => !/^[ \t|:+-]*$/.test(line))
+    .map((line) => {
+      const trimmed = line.trim();
+      if (!trimmed.startsWith('|') || !trimmed.endsWith('|')) return line;
+      return trimmed
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t');
+    })
+    .join('\n');
+}
+
+/**
+ * Turns rows copied from a spreadsheet into one ingredient a line. The first cell with letters is the name, and the last
+ * number after it the percentage; a CAS number stays beside the name; other cells with letters (a function, a second name)
+ * are left out.
+ */
+export function readRows(pasted: string, edits: Edits): string {
+  const text = withoutPipes(pasted);
+  if (!text.includes('\t')) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      if (!line.includes('\t')) return line;
+      const cells = line.split('\t').map((cell) => cell.trim());
+      const at = cells.findIndex((cell) => /\p{Letter}{2}/u.test(cell));
+      if (at < 0) return line.replaceAll('\t', ' ').replace(/ {2,}/g, ' ').trim();
+      // Names beside each other, each in its cell, and no other column.
+      const words = cells.filter((cell) => /\p{Letter}{2}/u.test(cell));
+      if (words.length > 5 && words.length === cells.filter(Boolean).length) return cells.join('\n');
+      const isTitle = cells.filter((cell) => columnTitle.test(cell)).length > 1;
+      if (isTitle && edits.make('column', cells.filter(Boolean).join(', '))) return '';
+      const others = cells.slice(at + 1);
+      const percent = others.findLast(isNumeric);
+      const kept = cells.filter(
+        (cell, index) => index !== at && /\p{Letter}/u.test(cell) && !edits.make('column', cell),
+      );
+      const cas = others.find((cell) => /^\d{2,7}-\d{2}-\d$/.test(cell));
+      const name = (cells[at] as string) + (cas ? ` (CAS ${cas})` : '');
+      const row = percent ? `${name} ${percent.endsWith('%') ? percent : `${percent}%`}` : name;
+      return [row, ...kept].join('\n');
+    })
+    .join('\n');
+}
