@@ -33,14 +33,14 @@ const checkInterval = 250;
 const settleTime = { written: 150, empty: 1000 };
 
 /** Served formats, by their extension in Sanity's URLs. */
-const extensions: Record<string, string | undefined> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/svg+xml': 'svg',
-};
+const extensions: ReadonlyMap<string, string> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+  ['image/gif', 'gif'],
+  ['image/svg+xml', 'svg'],
+]);
 
 /** Image metadata from assets.json, keyed by `image-<sha1>`. */
 type AssetFields = Record<string, { metadata?: object } | undefined>;
@@ -200,7 +200,7 @@ async function loadImage(file: string, imageBase: string, assets: AssetFields) {
   const sha1 = createHash('sha1').update(bytes).digest('hex');
   const read = await sharp(bytes).metadata();
   const mimeType = read.mediaType ?? '';
-  const extension = extensions[mimeType];
+  const extension = extensions.get(mimeType);
   if (!extension) throw new Error(`The format ${read.format} is not served.`);
   // The displayed size, after applying the EXIF orientation.
   const { width, height } = read.autoOrient;

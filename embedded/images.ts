@@ -101,7 +101,7 @@ const busy = () =>
   );
 
 function chooseFormat(context: Context, { extension }: ImageFile): Format {
-  const own = extension in types ? extension : 'png';
+  const own = Object.hasOwn(types, extension) ? extension : 'png';
   const best = accepts(context, { header: 'Accept', supports: [types.avif, types.webp], default: '' });
   return (best ? best.slice('image/'.length) : own) as Format;
 }

@@ -171,7 +171,7 @@ async function asAnon(database: PGlite, headers: string, sql: string, values: st
     // PostgREST knows the schema and responds to unknown tables and columns itself.
     if (code === '42P01') throw restError(404, 'PGRST205', `${message} in the schema cache`);
     if (code === '42703') throw restError(400, 'PGRST204', `${message} in the schema cache`);
-    const status = { '42501': 401, '23503': 409, '23505': 409 }[code];
+    const status = code === '42501' ? 401 : code === '23503' || code === '23505' ? 409 : undefined;
     const failed = /^(0[89]|25|2D|3[89B]|40|5[3-8]|F0|HV|P0|XX)/.test(code);
     throw restError(status ?? (failed ? 500 : 400), code, message, detail, hint);
   }

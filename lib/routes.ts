@@ -74,6 +74,7 @@ export const pages = [
 export type PagePath = (typeof pages)[number]['path'];
 
 /** Additional paths of pages, served without a redirect. The target page's URL is canonical. */
+// biome-ignore lint/plugin: every key and every path that is looked up begins with a slash
 export const aliases: Readonly<Record<string, { path: PagePath; locale: Locale }>> = {
   '/features/label-vision-ko': { path: '/features/label-vision', locale: 'ko' },
   '/features/evidence-vault-ko': { path: '/features/evidence-vault', locale: 'ko' },

@@ -57,7 +57,9 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
   const show = (next: Result, form: HTMLFormElement) => {
     setResult(next);
     if (next.status !== 'invalid') return;
-    const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in next.problems);
+    const first = [...form.elements].find((control) =>
+      Object.hasOwn(next.problems, control.getAttribute('name') ?? ''),
+    );
     if (first instanceof HTMLElement) first.focus();
   };
 
@@ -80,7 +82,7 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
     }
     const problems = problemsOf(form);
     // Errors that only the browser finds (an unusual email address) keep the native bubble.
-    if (!(event.target instanceof HTMLInputElement) || !(event.target.name in problems)) return;
+    if (!(event.target instanceof HTMLInputElement) || !Object.hasOwn(problems, event.target.name)) return;
     event.preventDefault();
     const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
     if (event.target === first) show({ status: 'invalid', problems, values: {} }, form);

@@ -56,7 +56,12 @@ function inline(block: TextBlock): string {
     .trim();
 }
 
-const headings: Readonly<Record<string, string>> = { h1: '##', h2: '##', h3: '###', h4: '####' };
+const headings: ReadonlyMap<string, string> = new Map([
+  ['h1', '##'],
+  ['h2', '##'],
+  ['h3', '###'],
+  ['h4', '####'],
+]);
 
 function table({ rows }: Table): string {
   const [head, ...body] = rows.map((cells) => cells.map(markdownLine));
@@ -98,7 +103,7 @@ function whole(block: ArticleBlock, kinds: CalloutWords): string {
   switch (block._type) {
     case 'block': {
       const words = inline(block);
-      const sign = headings[block.style ?? 'normal'];
+      const sign = headings.get(block.style ?? 'normal');
       if (sign) return blockText(block).trim() && `${sign} ${words.replace(/\\\n/g, ' ')}`;
       return block.style === 'blockquote' ? words.replace(/^/gm, '> ') : words;
     }

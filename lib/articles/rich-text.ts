@@ -18,7 +18,7 @@ import { safeHref } from './safe-href';
 const name = z
   .string()
   .min(1)
-  .transform((text) => (text in {} ? `unknown ${text}` : text));
+  .transform((text) => (text in Object.prototype ? `unknown ${text}` : text));
 const optionalName = name.optional().catch(undefined);
 
 /** Every object of a body has a type; its key may be missing. */
@@ -126,7 +126,7 @@ export type ArticleBlock =
 export const bodySchema = validEntries(record).transform((blocks) =>
   blocks.flatMap((block): ArticleBlock[] => {
     const { _type: kind, _key } = block;
-    if (!(kind in kinds)) return [{ _type: 'unknown', _key, kind }];
+    if (!Object.hasOwn(kinds, kind)) return [{ _type: 'unknown', _key, kind }];
     const known = kinds[kind as keyof typeof kinds].safeParse(block).data;
     return known ? [known] : [];
   }),
@@ -148,7 +148,12 @@ export function blockText(block: ArticleBlock): string {
 
 export type Heading = { id: string; level: 2 | 3 | 4; text: string };
 
-const levels: Readonly<Record<string, Heading['level']>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
+const levels: ReadonlyMap<string, Heading['level']> = new Map([
+  ['h1', 2],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+]);
 /** Ids that the rest of the page uses. */
 const takenIds = [
   'main',
@@ -180,7 +185,7 @@ export function withHeadings(blocks: readonly ArticleBlock[]): {
   const headings: Heading[] = [];
   const marked = blocks.map((block) => {
     if (block._type !== 'block' || block.listItem) return block;
-    const level = levels[block.style ?? ''];
+    const level = levels.get(block.style ?? '');
     const text = blockText(block).trim();
     if (!level || !text) return block;
     const base = headingId(text);

@@ -29,11 +29,11 @@ const formTable = (form: FormName, others: Purposes): Purposes => ({
  * `work` on the lead, a `request` about a person's data, or a `staff` account. A column that is missing here fails
  * tests/unit/leads/schema-equals-migration.test.ts.
  */
-export const processedColumns: Record<string, Purposes> = {
+export const processedColumns = {
   ...columns,
   signup_submissions: formTable('signup', columns.signup_submissions),
   contact_submissions: formTable('contact', columns.contact_submissions),
-};
+} satisfies Record<string, Purposes>;
 
 /** Values recorded with a form and named in the notice to its sender, by column. */
 const recorded = {

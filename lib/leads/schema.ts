@@ -91,7 +91,9 @@ export const schemas = { contact: contactSchema, signup: signupSchema };
 
 /** First problem of each field. */
 export function fieldProblems(error: z.core.$ZodError): Partial<Record<string, FieldProblem>> {
-  const problems: Partial<Record<string, FieldProblem>> = {};
-  for (const issue of error.issues) problems[String(issue.path[0])] ??= issue.message as FieldProblem;
-  return problems;
+  const problems = error.issues.map(
+    ({ path, message }) => [String(path[0]), message as FieldProblem] as const,
+  );
+  // Of two entries with one key, the later one counts.
+  return Object.fromEntries(problems.reverse());
 }

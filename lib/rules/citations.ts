@@ -4,7 +4,7 @@ import actSections from './us-code.json' with { type: 'json' };
 export type Found = { readonly text: string; readonly at: number; readonly ref: string };
 
 /** Sections of the Act by their number in title 21 of the U.S. Code. */
-const actOf: Readonly<Record<string, string>> = actSections;
+const actOf: ReadonlyMap<string, string> = new Map(Object.entries(actSections));
 const paragraphs = '(?:\\([0-9A-Za-z]{1,4}\\))*';
 
 /** Section numbers after the first of a list: `§§ 605(e)(2), 610`, `sections 606 and 607`, `Parts 73, 74 and 80`. */
@@ -24,7 +24,7 @@ const actRef = (number: string) => (/^35\d\d(\D|$)/.test(number) ? `mocra ${numb
 /** Returns the Act's number for a number of the U.S. Code if it has one. */
 function codeRef(title: string, number: string): string {
   const [, head = '', rest = ''] = /^(\d+[a-z]{0,2}(?:-\d+)?)(.*)$/.exec(number) ?? [];
-  const own = title === '21' ? actOf[head] : undefined;
+  const own = title === '21' ? actOf.get(head) : undefined;
   return own ? `fdca ${own}${rest}` : `usc ${title} ${number}`;
 }
 

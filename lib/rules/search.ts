@@ -38,22 +38,22 @@ export function foldedText(text: string): string {
 }
 
 /** Words that people search for, with the words of the rules; folded, without spaces. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  aerosol: ['self-pressurized', '자체압력용기'],
-  에어로졸: ['self-pressurized', '자체압력용기'],
-  스프레이: ['분사제'],
-  netquantity: ['netcontents', '내용량'],
-  netweight: ['netcontents', '내용량'],
-  순중량: ['내용량'],
-  spf: ['sunscreen', '자외선차단제'],
-  선크림: ['자외선차단제'],
-  선스크린: ['자외선차단제'],
-  typesize: ['inchhigh', '1/16인치'],
-  fontsize: ['inchhigh', '1/16인치'],
-  글자크기: ['1/16인치'],
-  ingredientorder: ['frommosttoleast', '함량이많은순서'],
-  성분순서: ['함량이많은순서'],
-};
+const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
+  ['aerosol', ['self-pressurized', '자체압력용기']],
+  ['에어로졸', ['self-pressurized', '자체압력용기']],
+  ['스프레이', ['분사제']],
+  ['netquantity', ['netcontents', '내용량']],
+  ['netweight', ['netcontents', '내용량']],
+  ['순중량', ['내용량']],
+  ['spf', ['sunscreen', '자외선차단제']],
+  ['선크림', ['자외선차단제']],
+  ['선스크린', ['자외선차단제']],
+  ['typesize', ['inchhigh', '1/16인치']],
+  ['fontsize', ['inchhigh', '1/16인치']],
+  ['글자크기', ['1/16인치']],
+  ['ingredientorder', ['frommosttoleast', '함량이많은순서']],
+  ['성분순서', ['함량이많은순서']],
+]);
 /** Synonyms of two words, which must not be split. */
 const phrases = /\b(net|type|font|ingredient) (quantity|weight|size|order)\b|(글자|성분) (크기|순서)/g;
 
@@ -73,7 +73,7 @@ export function matcher({ q, state, who, since }: Query): (rule: Searched) => bo
     (!state || rule.state === state) &&
     (!who || rule.roles.includes(who) || rule.roles.includes('anyone')) &&
     (!since || rule.changed >= since) &&
-    words.every((word) => [word, ...(synonyms[word] ?? [])].some((each) => rule.text.includes(each)));
+    words.every((word) => [word, ...(synonyms.get(word) ?? [])].some((each) => rule.text.includes(each)));
 }
 
 /** Reads the query from URL parameters. */

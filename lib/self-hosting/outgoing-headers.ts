@@ -6,16 +6,16 @@ import { closedPolicy, errorPolicy } from '../security/content-policy';
 const internal = /^x-(?:(?:nextjs|middleware)-(?!action-not-found$)|matched-path$)/;
 
 /** Values of `x-nextjs-cache` in the terms of RFC 9211. */
-const cacheStatus: { [status: string]: string } = {
-  HIT: 'hit',
-  STALE: 'hit; detail=stale',
-  MISS: 'fwd=miss',
-};
+const cacheStatus: ReadonlyMap<string, string> = new Map([
+  ['HIT', 'hit'],
+  ['STALE', 'hit; detail=stale'],
+  ['MISS', 'fwd=miss'],
+]);
 
 /** Completes the headers of every response, Next's own included, right before they are sent. */
 export function completeHeaders(response: ServerResponse): void {
   onHeaders(response, function (this: ServerResponse) {
-    const cached = cacheStatus[String(this.getHeader('x-nextjs-cache'))];
+    const cached = cacheStatus.get(String(this.getHeader('x-nextjs-cache')));
     if (cached) this.setHeader('cache-status', `pages; ${cached}`);
     for (const name of this.getHeaderNames()) if (internal.test(name)) this.removeHeader(name);
     // Pages have one already (lib/self-hosting/page-cache/handler.ts, middleware.ts).

@@ -1,10 +1,10 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+]);
 
 /**
  * Characters that XML 1.0 forbids even when escaped: control characters, lone surrogates, noncharacters. A single one
@@ -15,5 +15,5 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surro
 
 /** Escapes a string for use in an element or an attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes.get(character) ?? character);
 }

@@ -12,7 +12,12 @@ export type ToolText = (key: string, values?: MessageValues) => string;
  * @throws if the path has no message.
  */
 export function messageAt(messages: ToolMessages, key: string): ToolMessages[string] {
-  const message = key.split('.').reduce<unknown>((node, name) => Object(node)[name], messages);
+  const message = key
+    .split('.')
+    .reduce<unknown>(
+      (node, name) => (Object.hasOwn(Object(node), name) ? Object(node)[name] : undefined),
+      messages,
+    );
   if (message === undefined) throw new Error(`There is no message ${key}`);
   return message as ToolMessages[string];
 }

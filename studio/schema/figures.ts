@@ -17,10 +17,12 @@ const dates: [RegExp, order: string][] = [
 const places =
   /(?:\b\d+ (?:CFR|U\.?S\.?C\.?|FR)|\b[Ss]ections?|(?<=제)|\b[Pp]arts?)(?:(?:,|,? and| to| or| through| parts?| §+|~| 및)? ?\d[\d.]*[a-z]?(?:\([a-z0-9]+\))*)+조?|\d+조(?! ?[원달])/g;
 
-const scales: Readonly<Record<string, number>> = {
-  ...{ hundred: 1e2, thousand: 1e3, million: 1e6, billion: 1e9 },
-  ...{ 백: 1e2, 천: 1e3, 만: 1e4, 십만: 1e5, 백만: 1e6, 천만: 1e7, 억: 1e8, 조: 1e12 },
-};
+const scales: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ hundred: 1e2, thousand: 1e3, million: 1e6, billion: 1e9 },
+    ...{ 백: 1e2, 천: 1e3, 만: 1e4, 십만: 1e5, 백만: 1e6, 천만: 1e7, 억: 1e8, 조: 1e12 },
+  }),
+);
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const scaled = String.raw`(?:${digits})(?: ?(?:천만|백만|십만|조(?= ?[원달])|억|만|천(?!연)|백)| (?:hundred|thousand|million|billion)\b)?`;
 /** Money and percentages keep their unit; `1억 2,000만` is one figure. */
@@ -30,20 +32,58 @@ const figure = new RegExp(
 );
 
 /** Numbers in words, which a translation may write as digits. */
-const words: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
-  ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, ninety: 90, half: 50, first: 1, second: 2, third: 3 },
-  ...{ once: 1, twice: 2, biennial: 2, annual: 1, single: 1, both: 2, a: 1, an: 1, each: 1, every: 1 },
-  ...{ 한: 1, 하나: 1, 첫: 1, 두: 2, 둘: 2, 세: 3, 셋: 3, 네: 4, 넷: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8 },
-  ...{ 아홉: 9, 열: 10, 매: 1, 절반: 50, 격: 2 },
-};
+const words: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      eleven: 11,
+    },
+    ...{
+      twelve: 12,
+      fifteen: 15,
+      twenty: 20,
+      thirty: 30,
+      ninety: 90,
+      half: 50,
+      first: 1,
+      second: 2,
+      third: 3,
+    },
+    ...{ once: 1, twice: 2, biennial: 2, annual: 1, single: 1, both: 2, a: 1, an: 1, each: 1, every: 1 },
+    ...{
+      한: 1,
+      하나: 1,
+      첫: 1,
+      두: 2,
+      둘: 2,
+      세: 3,
+      셋: 3,
+      네: 4,
+      넷: 4,
+      다섯: 5,
+      여섯: 6,
+      일곱: 7,
+      여덟: 8,
+    },
+    ...{ 아홉: 9, 열: 10, 매: 1, 절반: 50, 격: 2 },
+  }),
+);
 const latinWords = /[a-z]+/gi;
 const koreanWords = /한|하나|첫|두|둘|세|셋|네|넷|다섯|여섯|일곱|여덟|아홉|열|매|절반|격/g;
 
 function sumOf(text: string): number {
   let sum = 0;
   for (const [, number, scale] of text.matchAll(new RegExp(`(${digits})(?: ?([a-z가-힣]+))?`, 'gi'))) {
-    sum += Number(number?.replaceAll(',', '')) * (scales[scale?.toLowerCase() ?? ''] ?? 1);
+    sum += Number(number?.replaceAll(',', '')) * (scales.get(scale?.toLowerCase() ?? '') ?? 1);
   }
   // Sums of fractions such as 1.1 million are not exact.
   return Number(sum.toPrecision(12));
@@ -77,7 +117,7 @@ function figures(text: string): { exact: Map<string, string>; loose: Set<string>
     loose.add(String(value));
   }
   for (const [word] of [...rest.matchAll(latinWords), ...rest.matchAll(koreanWords)]) {
-    const value = words[word.toLowerCase()];
+    const value = words.get(word.toLowerCase());
     if (value !== undefined) for (const form of [`${value}`, `${value}%`]) loose.add(form);
   }
   return { exact, loose };

@@ -112,3 +112,20 @@ test.each<Row>(otherWords)(
     expect([...texts, ...sentences].filter((text) => forbidden.test(text))).toEqual([]);
   },
 );
+
+/** Arguments of `select` and the code that fills each. The formatter would find inherited names such as `constructor`. */
+const selected = ['governingState', 'privacyOfficer', 'privacyTelephone', 'starts'];
+
+test.each(locales)('selects only on arguments that the code of this site fills, in %s', (locale) => {
+  const found = new Set<string>();
+  const walk = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (isTagElement(element)) walk(element.children);
+      if (!isPluralElement(element) && !isSelectElement(element)) continue;
+      if (isSelectElement(element)) found.add(element.value);
+      for (const option of Object.values(element.options)) walk(option.value);
+    }
+  };
+  for (const file of files) for (const text of flatten(read(locale, file)).values()) walk(parse(text));
+  expect([...found].filter((name) => !selected.includes(name))).toEqual([]);
+});

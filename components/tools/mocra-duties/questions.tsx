@@ -41,7 +41,7 @@ const order = [
 
 type Asked = (typeof order)[number];
 const isDate = (name: Asked): name is DateQuestion => dateQuestions.some((each) => each === name);
-const isChoice = (name: Asked): name is keyof typeof options => name in options;
+const isChoice = (name: Asked): name is keyof typeof options => Object.hasOwn(options, name);
 
 export function Questions({ text, facts, now, asked, live, problems }: QuestionsProps) {
   function getChoices(name: keyof typeof options): Choices {

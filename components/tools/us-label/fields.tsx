@@ -52,8 +52,8 @@ type Choice = keyof typeof options;
 type Select = 'unit' | 'amount_unit' | 'measure_unit' | 'firm_role';
 const selects: readonly Name[] = ['unit', 'amount_unit', 'measure_unit', 'firm_role'];
 const isSelect = (name: Name): name is Select => selects.includes(name);
-const isChoice = (name: Name): name is Choice => name in options && !isSelect(name);
-const isText = (name: Name): name is keyof typeof texts => name in texts;
+const isChoice = (name: Name): name is Choice => Object.hasOwn(options, name) && !isSelect(name);
+const isText = (name: Name): name is keyof typeof texts => Object.hasOwn(texts, name);
 const yesNo: readonly Name[] = ['professional', 'fragrance', 'shades', 'foreign'];
 const isYesNo = (name: Name) => yesNo.includes(name);
 
@@ -70,12 +70,12 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
   const directions: readonly Name[] = now.kind?.some((kind) => directedKinds.includes(kind))
     ? ['directions']
     : [];
-  const groups: Record<string, readonly Name[]> = {
+  const groups = {
     package: ['shape', 'unit', ...sizesOf[shape], 'label_area', 'containers', ...inner],
     product: ['identity', 'amount', 'amount_unit', ...measure, 'kind', ...directions, 'professional'],
     ingredients: ['ingredients', 'fragrance', 'shades'],
     company: [...companyFields, 'foreign'],
-  };
+  } satisfies Record<string, readonly Name[]>;
 
   function labelFor(name: Choice, value: string): string {
     if (name === 'amount_unit' || name === 'measure_unit') return value;
@@ -173,7 +173,7 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
                       )}
                     </>
                   }
-                  hint={name in hints ? text(`hints.${name}`) : ''}
+                  hint={Object.hasOwn(hints, name) ? text(`hints.${name}`) : ''}
                   problem={problem && text(`problems.${problem}`)}
                   classNames={{
                     whole: clsx(!choices && 'flex flex-col', !halves.includes(name) && 'sm:col-span-2'),

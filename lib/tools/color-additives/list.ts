@@ -31,12 +31,12 @@ type Row = {
 };
 
 /** Keys of the limits that follow from the uses alone. */
-const usualLimits: Record<string, string> = {
-  'yes yes yes': 'everywhere',
-  'no yes yes': 'generally',
-  'yes no yes': 'outside-and-eye',
-  'no no yes': 'outside',
-};
+const usualLimits: ReadonlyMap<string, string> = new Map([
+  ['yes yes yes', 'everywhere'],
+  ['no yes yes', 'generally'],
+  ['yes no yes', 'outside-and-eye'],
+  ['no no yes', 'outside'],
+]);
 
 function toColor(row: Row) {
   const {
@@ -60,9 +60,9 @@ function toColor(row: Row) {
     ...{ id, name, listedAs, ci, inci, korean, common, section, eye, general, external },
     /** True: each batch is certified by FDA (part 74). */
     certified: section.startsWith('74.'),
-    limits: limits ?? usualLimits[uses] ?? id,
+    limits: limits ?? usualLimits.get(uses) ?? id,
     /** True if the limits say more than the three uses. */
-    hasOwnLimits: limits !== undefined || !(uses in usualLimits),
+    hasOwnLimits: limits !== undefined || !usualLimits.has(uses),
     lakes: lakes ? { section: lakes, eye: lakesInEye } : null,
   };
 }

@@ -27,11 +27,11 @@ export type Reading = {
 /** Day when the rows were last compared with their sources. */
 export const colorsRead = '2026-11-27';
 
-const rows: Readonly<Record<string, readonly string[]>> = readings;
+const rows: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(readings));
 
 /** Returns the copies of the rule that were read for a color. Server only: browsers load list.json without them. */
 export function getReadings({ listedAs }: Pick<Color, 'listedAs'>): Reading[] {
-  return (rows[listedAs] ?? []).map((text) => {
+  return (rows.get(listedAs) ?? []).map((text) => {
     const [kind = '', ...edition] = text.split(' ');
     return { kind: kind as ReadingKind, edition: edition.join(' ') };
   });

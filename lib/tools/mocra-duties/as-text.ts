@@ -107,7 +107,9 @@ export function asText(
       : text('letter.line', { name: names, why: text('change.law-silent') });
   });
   const parts = [
-    text('letter.opening', { date, name: facts.product ?? 'none' }),
+    facts.product === undefined
+      ? text('letter.opening', { date })
+      : text('letter.openingNamed', { date, name: facts.product }),
     text('letter.answers', { answers: answersText(facts, reading) }),
     dutyList('overdue', late),
     dutyList('datedTitle', onTime),

@@ -156,12 +156,17 @@ export function inInches(value: number, unit: LabelFacts['unit'], square = false
 }
 
 /** Smallest amounts that two decimals of an ounce can state. */
-const leastAmounts: Partial<Record<string, number>> = { mL: 0.3, g: 0.3, L: 0.0003, kg: 0.0003 };
+const leastAmounts: ReadonlyMap<string, number> = new Map([
+  ['mL', 0.3],
+  ['g', 0.3],
+  ['L', 0.0003],
+  ['kg', 0.0003],
+]);
 
 function amountProblem(value: number, unit = ''): Problem | undefined {
   if (value > 100_000) return 'large';
   if (unit === 'count' && !Number.isInteger(value)) return 'count';
-  return value < (leastAmounts[unit] ?? 0.01) ? 'amount' : undefined;
+  return value < (leastAmounts.get(unit) ?? 0.01) ? 'amount' : undefined;
 }
 
 function findProblem(name: LabelField, facts: LabelFacts): Problem | undefined {

@@ -42,15 +42,15 @@ type Options = ColorUse & {
 export const mostIngredients = 400;
 
 /** Names that the United States writes differently. */
-const usualNames: Readonly<Record<string, string>> = {
-  aqua: 'Water',
-  eau: 'Water',
-  정제수: 'Water',
-  parfum: 'Fragrance',
-  perfume: 'Fragrance',
-  fragrance: 'Fragrance',
-  향료: 'Fragrance',
-};
+const usualNames: ReadonlyMap<string, string> = new Map([
+  ['aqua', 'Water'],
+  ['eau', 'Water'],
+  ['정제수', 'Water'],
+  ['parfum', 'Fragrance'],
+  ['perfume', 'Fragrance'],
+  ['fragrance', 'Fragrance'],
+  ['향료', 'Fragrance'],
+]);
 
 /** Returns the U.S. name of water and fragrance, also for `Aqua (Water)` and `Parfum/Fragrance`; other names unchanged. */
 function toUsName(name: string): string {
@@ -58,7 +58,7 @@ function toUsName(name: string): string {
     .toLowerCase()
     .split(/[\s()/]+/)
     .filter(Boolean);
-  const known = parts.map((part) => usualNames[part]);
+  const known = parts.map((part) => usualNames.get(part));
   const isKnown = parts.every((part, index) => known[index] !== undefined || part === 'water');
   return isKnown ? (known.find(Boolean) ?? name) : name;
 }

@@ -38,7 +38,10 @@ export function withoutEightInches(law: LawText): LawText {
 }
 
 /** Rows of the ledger that cover a whole part, or the sections without a row. */
-const rowsOfParts: Readonly<Record<string, string>> = { '73': 'cfr-21-73', '740.18': 'cfr-21-740' };
+const rowsOfParts: ReadonlyMap<string, string> = new Map([
+  ['73', 'cfr-21-73'],
+  ['740.18', 'cfr-21-740'],
+]);
 
 /** Returns the id of a section's row in the ledger, `cfr-21-740-11` for `21 CFR 740.11(b)`; null for a guidance. */
 export function ledgerRowId(section: string): string | null {
@@ -48,8 +51,8 @@ export function ledgerRowId(section: string): string | null {
   if (!title) return ['fdca', part, paragraph].filter(Boolean).join('-');
   const prefix = code === 'CFR' ? 'cfr' : 'usc';
   return (
-    rowsOfParts[part] ??
-    rowsOfParts[part.split('.')[0] as string] ??
+    rowsOfParts.get(part) ??
+    rowsOfParts.get(part.split('.')[0] as string) ??
     `${prefix}-${title.trim()}-${part.replace('.', '-')}`
   );
 }
