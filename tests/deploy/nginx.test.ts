@@ -320,8 +320,10 @@ describe('nginx in front of a stub', () => {
   /** The status that the site returns (0 closes the connection), and the requests it received. */
   let reply: { status: number; headers: Record<string, string>; body: string };
   const asked: IncomingHttpHeaders[] = [];
+  const paths: (string | undefined)[] = [];
   const standIn = createServer((incoming, response) => {
     asked.push(incoming.headers);
+    paths.push(incoming.url);
     if (reply.status === 0) return incoming.socket.destroy();
     response.writeHead(reply.status, reply.headers).end(reply.body);
   });
@@ -375,6 +377,73 @@ describe('nginx in front of a stub', () => {
       assert.deepEqual(nginx.stored(target), []);
     });
   }
+
+  test('keeps one copy of all spellings of a page and its host', async () => {
+    const target = newTarget();
+    reply = { status: 200, headers: shared, body: 'one copy' };
+    await get(target);
+    const before = nginx.keys().length;
+    const port = new URL(nginx.url).port;
+    const spelled = `/%70${target.slice(2)}`;
+    for (const [spelling, headers] of [
+      [target, { host: `LoCaLhOsT:${port}` }],
+      [target, { host: 'localhost.:1' }],
+      [target, { host: 'localhost:99' }],
+      [spelled, {}],
+      [`/x/..${target}`, {}],
+      [`/./${target}#1`, {}],
+      [`${target}?a&a&a=1`, {}],
+      [`http://localhost${target}`, { host: 'made-up.example' }],
+    ] as const) {
+      const { status, text } = await get(spelling, { host: 'localhost', ...headers });
+      assert.deepEqual([status, text], [200, 'one copy'], spelling);
+    }
+    assert.equal(nginx.keys().length, before + 1);
+  });
+
+  test('never caches the response to another path under the key of a page', async () => {
+    for (const [page, other] of [
+      ['/encoded?x', '/encoded%3Fx'],
+      ['/images/a/b/c.jpg?w=1', '/images/a/b/c.jpg%3Fw=1'],
+    ] as const) {
+      reply = { status: 404, headers: shared, body: 'no such page' };
+      await get(other);
+      reply = { status: 200, headers: shared, body: 'the page' };
+      assert.equal((await get(page)).text, 'the page');
+    }
+  });
+
+  test('passes a query on only where it has a meaning', async () => {
+    reply = { status: 200, headers: shared, body: 'x' };
+    const image = '/images/a/b/e.jpg';
+    const size = 'rect=&w=400&h=225&fit=crop&auto=format';
+    for (const [target, passed, headers] of [
+      ['/rules?q=a&a&a', '/rules', {}],
+      ['/made-up?a&a&a', '/made-up', {}],
+      ['/rules?_rsc=1', '/rules?_rsc=1', { rsc: '1' }],
+      ['/api/preview?secret=x&slug=y', '/api/preview?secret=x&slug=y', {}],
+      ['/ko/?utm_source=a', '/ko/?utm_source=a', {}],
+      [`${image}?auto=format&h=225&w=400&fit=crop&x=1`, `${image}?${size}`, {}],
+      [`${image}?w=made-up`, image, {}],
+      ['/resources/%EA%B0%80%20b?x', '/resources/%EA%B0%80%20b', {}],
+    ] as const) {
+      paths.length = 0;
+      await get(target, headers);
+      assert.deepEqual(paths, [passed]);
+    }
+  });
+
+  test('stores an image once for each format that browsers choose among', async () => {
+    const target = '/images/a/b/d.jpg?w=400&h=225&fit=crop&auto=format';
+    reply = { status: 200, headers: shared, body: 'x' };
+    const before = nginx.keys().length;
+    for (let index = 0; index < 5; index += 1) {
+      for (const accept of ['image/avif,image/webp', 'image/webp', '*/*']) {
+        await get(target, { accept: `${accept},image/x${index}` });
+      }
+    }
+    assert.equal(nginx.keys().length, before + 3);
+  });
 
   test('sends a POST once and never stores its response', async () => {
     const target = newTarget();
@@ -442,6 +511,23 @@ describe('nginx in front of a stub', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => get(target)));
     assert.ok(responses.every(({ text }) => text === 'together'));
     assert.equal(asked.length, 1);
+  });
+
+  test('counts forms and browser reports separately, and signed calls not at all', async () => {
+    reply = { status: 200, headers: {}, body: 'x' };
+    const post = async (target: string, times: number) => {
+      const sent = { method: 'POST', headers: { 'content-length': '1' }, body: 'x' };
+      const responses = Array.from({ length: times }, () => send(nginx, target, sent));
+      return (await Promise.all(responses)).filter(({ status }) => status === 429);
+    };
+    assert.equal((await post('/api/reports', 60)).length, 0);
+    assert.notEqual((await post('/api/reports', 30)).length, 0);
+    assert.equal((await post('/api/leads/deliver', 90)).length, 0);
+    assert.equal((await post('/api/revalidate', 90)).length, 0);
+    const [refused] = await post('/contact', 40);
+    assert.equal(refused?.headers['retry-after'], '60');
+    assert.match(String(refused?.headers['content-type']), /^text\/html/);
+    assert.match(String(refused?.text), /What you typed is still there.*입력하신 내용은/s);
   });
 });
 

@@ -67,16 +67,28 @@ export class Nginx {
     }
   }
 
+  /** Returns the keys of all cached responses. */
+  keys(): string[] {
+    return this.#files().map(keyOf);
+  }
+
+  #files(): Buffer[] {
+    return ['cache', 'cache-open']
+      .flatMap((folder) =>
+        readdirSync(path.join(this.#folder, folder), { recursive: true, withFileTypes: true }),
+      )
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)));
+  }
+
   stop(): Promise<void> {
     return endChild(this.#process, 5_000);
   }
 
-  /** Returns the cached responses to a path and query: if they are compressed, and the unpacked body. */
+  /** Returns the cached responses to a path: if they are compressed, and the unpacked body. */
   stored(target: string): { gzip: boolean; body: string }[] {
-    return readdirSync(path.join(this.#folder, 'cache'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)))
-      .filter((file) => /\nKEY: \S+ \S+ (\S+)/.exec(file.toString('latin1'))?.[1] === target)
+    return this.#files()
+      .filter((file) => keyOf(file).endsWith(` ${target}`))
       .map((file) => {
         const body = file.subarray(file.indexOf('\r\n\r\n') + 4);
         const gzip = body[0] === 0x1f && body[1] === 0x8b;
@@ -84,6 +96,8 @@ export class Nginx {
       });
   }
 }
+
+const keyOf = (file: Buffer) => /\nKEY: (.*)/.exec(file.toString('latin1'))?.[1] ?? '';
 
 /** A file of deploy/ with replacements. */
 function shipped(file: string, replacements: [string, string][]): string {
@@ -104,8 +118,9 @@ function configuration(folder: string, port: number, innerPort: number): string 
   return shipped('nginx.conf', [
     ['listen 80;', `listen ${port};`],
     ['listen 80 default_server;', `listen ${port} default_server;`],
-    ['127.0.0.1:3080;', `127.0.0.1:${innerPort};`],
+    ['127.0.0.1:3080', `127.0.0.1:${innerPort}`],
     ['proxy_cache_path /var/cache/attesta ', `proxy_cache_path ${folder}/cache `],
+    ['proxy_cache_path /var/cache/attesta-open ', `proxy_cache_path ${folder}/cache-open `],
     ['access_log /var/log/nginx/access.log ', `access_log ${folder}/access.log `],
     ['http {\n', `http {\n  ${temporary.join(' ')}\n`],
     ['worker_processes auto;', 'worker_processes 2;'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { buildInputs } from '@/embedded/build-inputs';
 import { envNames, readEnv } from '@/lib/env';
+import { aliases, exactFiles, href, pages } from '@/lib/routes';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
@@ -71,5 +72,23 @@ describe('deploy/compose.yaml', () => {
       './compose-instances.conf:/etc/nginx/instances.conf:ro',
     ]);
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('include instances.conf;');
+  });
+});
+
+describe('deploy/nginx.conf', () => {
+  const config = readFileSync('deploy/nginx.conf', 'utf8');
+  const [, zones = ''] = /map \$uri \$zone \{([^}]*)\}/.exec(config.replace(/\{(?=\d)/g, '')) ?? [];
+  const patterns = [...zones.matchAll(/"~(.*)" pages;/g)].map(([, pattern = '']) => new RegExp(pattern));
+  const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
+
+  test('caches every page and feed of the site apart from the paths that anyone can invent', () => {
+    const paths = [
+      ...pages.flatMap(({ path, locales }) => locales.map((locale) => href(locale, path))),
+      ...Object.keys(aliases),
+      ...exactFiles.filter((path) => /\.(md|xml)$/.test(path)),
+    ];
+    expect(paths.filter((path) => !isPage(path))).toEqual([]);
+    for (const path of ['/a', '/ko/a', '/tools/a', '/resources/a', '/resources/page/2', '/images/a/b/c.jpg'])
+      expect([path, isPage(path)]).toEqual([path, false]);
   });
 });
