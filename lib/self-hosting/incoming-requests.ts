@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { queryLimit, refusedPath } from '../routes';
 import { requestId } from '../server/log';
 import { completeHeaders } from './outgoing-headers';
@@ -24,6 +25,7 @@ export function watchIncomingRequests(proxied: boolean): void {
     requestId.enterWith(id);
     response.setHeader('x-request-id', id);
     refuseUpgrades(server);
+    limitPipelining(request, response, server);
     completeHeaders(response);
     prepareRequest(request, request.socket.remoteAddress);
   });
@@ -114,12 +116,47 @@ function isHidden(url: string): boolean {
   return url.startsWith('/_next/') && !/^\/_next\/static(?:\/[\w~@-][\w.~@-]*)+(?:\?|$)/.test(url);
 }
 
-/** Cuts a query that is too long after the last parameter that fits. */
+/** Most parameters that Next gets: its parsing time grows with the square of the number of repeated ones. */
+const mostParameters = 20;
+
+/**
+ * Shortens a query: it keeps the first parameter of each name, at most `mostParameters`, and ends after the last that fits
+ * `queryLimit`. A parameter without a name is dropped. No page of this site reads more.
+ */
 function withShortQuery(url: string): string {
   const start = url.indexOf('?');
-  if (start < 0 || url.length - start <= queryLimit) return url;
-  const end = url.lastIndexOf('&', start + queryLimit);
-  return url.slice(0, Math.max(end, start));
+  if (start < 0) return url;
+  const names = new Set<string>();
+  const kept: string[] = [];
+  let length = 1;
+  // The split is limited too: a target may have 16 kB.
+  for (const parameter of url.slice(start + 1, start + queryLimit * 4).split('&')) {
+    const [name = ''] = parameter.split('=', 1);
+    if (!name || names.has(name)) continue;
+    length += parameter.length + (kept.length > 0 ? 1 : 0);
+    if (length > queryLimit || kept.length === mostParameters) break;
+    names.add(name);
+    kept.push(parameter);
+  }
+  return url.slice(0, start) + (kept.length > 0 ? `?${kept.join('&')}` : '');
+}
+
+/** Most requests on one connection that wait for their response. Browsers do not send a request before the last one is answered. */
+const mostPipelined = 10;
+const waitingRequests = new WeakMap<Socket, number>();
+
+/**
+ * Closes a connection that sends many requests without reading the responses: Node would handle all of them, and keep the
+ * responses in memory. Node has already read the requests that follow. It refuses them itself while the server has a limit
+ * of requests per connection, which it reads after this call.
+ */
+function limitPipelining({ socket }: IncomingMessage, response: ServerResponse, server: Server): void {
+  const waiting = (waitingRequests.get(socket) ?? 0) + 1;
+  waitingRequests.set(socket, waiting);
+  response.once('close', () => waitingRequests.set(socket, (waitingRequests.get(socket) ?? 1) - 1));
+  const isOver = waiting > mostPipelined;
+  server.maxRequestsPerSocket = isOver ? 1 : 0;
+  if (isOver) socket.destroy();
 }
 
 /**

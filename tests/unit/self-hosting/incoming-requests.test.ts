@@ -1,5 +1,7 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { queryLimit } from '@/lib/routes';
-import { getRequestId, prepareRequest } from '@/lib/self-hosting/incoming-requests';
+import { getRequestId, prepareRequest, watchIncomingRequests } from '@/lib/self-hosting/incoming-requests';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers: { ...headers } };
@@ -21,13 +23,36 @@ describe('targets', () => {
   });
 
   test('cuts a long query after a whole parameter', () => {
-    const { url } = prepared('GET', `/?${'a=1&'.repeat(7600)}`);
-    expect(url.length).toBeLessThanOrEqual(queryLimit + 2);
-    expect(url).toMatch(/^\/\?(a=1&)*a=1$/);
+    const parameters = Array.from({ length: 15 }, (_, index) => `a${index}=${'x'.repeat(90)}`);
+    const { url } = prepared('GET', `/?${parameters.join('&')}`);
+    expect(url.length).toBeLessThanOrEqual(queryLimit + 1);
+    expect(url).toBe(`/?${parameters.slice(0, 10).join('&')}`);
   });
 
   test('drops a single long parameter', () => {
     expect(prepared('GET', `/x?${'a'.repeat(5000)}`).url).toBe('/x');
+  });
+
+  test.each([
+    ['a&a&a=1&b', 'a&b'],
+    ['&&=&=x&a', 'a'],
+    ['a&'.repeat(510), 'a'],
+    ['+&'.repeat(510), '+'],
+    ['%&'.repeat(510), '%'],
+    ['constructor=1&__proto__=2', 'constructor=1&__proto__=2'],
+  ])('keeps of the query %.20s only %s', (query, kept) => {
+    expect(prepared('GET', `/x?${query}`).url).toBe(`/x?${kept}`);
+  });
+
+  test('keeps 20 parameters', () => {
+    const names = Array.from({ length: 500 }, (_, index) => `a${index}`);
+    expect(prepared('GET', `/x?${names.join('&')}`).url).toBe(`/x?${names.slice(0, 20).join('&')}`);
+  });
+
+  test('shortens the longest target in a few milliseconds', () => {
+    const started = performance.now();
+    for (let run = 0; run < 100; run += 1) prepared('GET', `/x?${'a&'.repeat(8_000)}`);
+    expect((performance.now() - started) / 100).toBeLessThan(5);
   });
 
   test('keeps a query that fits', () => {
@@ -135,5 +160,54 @@ describe('headers', () => {
     expect(prepared('GET', '/', { 'x-forwarded-for': '198.51.100.7' }).headers).toEqual({
       'x-forwarded-for': '198.51.100.7, 192.0.2.1',
     });
+  });
+});
+
+describe('connections', () => {
+  let server: Server;
+  let handled = 0;
+  beforeAll(async () => {
+    watchIncomingRequests(false);
+    server = createServer((_, response) => {
+      handled += 1;
+      setTimeout(() => response.end('x'), 5);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    handled = 0;
+  });
+
+  /** Sends requests without waiting for responses, and returns the number of responses until the connection closes or rests. */
+  const pipeline = (requests: number): Promise<number> =>
+    new Promise((resolve) => {
+      let text = '';
+      const count = () => resolve(text.split('HTTP/1.1 200').length - 1);
+      const socket = connect((server.address() as AddressInfo).port, () => {
+        socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests));
+      });
+      socket.setTimeout(300, () => socket.destroy());
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('error', () => undefined).on('close', count);
+    });
+
+  test('may send ten requests before the first response', async () => {
+    expect(await pipeline(10)).toBe(10);
+  });
+
+  test('are closed when more requests wait', async () => {
+    expect(await pipeline(1_000)).toBe(0);
+    expect(handled).toBeLessThanOrEqual(12);
+  });
+
+  test('may send any number of requests one after the other', async () => {
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    for (let sent = 0; sent < 30; sent += 1) expect((await fetch(url)).status).toBe(200);
   });
 });
