@@ -7,7 +7,7 @@ import { log } from '../server/log';
 import { readContext } from './context';
 import { isSameOrigin, isTooLarge, senderAddress } from './guard';
 import { storeOnce } from './idempotency';
-import { isOverLimit, isOverTotalLimit } from './rate-limit';
+import { isOverLimit, isOverStoreLimit } from './rate-limit';
 import { type FieldValues, honeypotField, type LeadResult, movedField } from './result';
 import { fieldProblems, schemas } from './schema';
 import { insertRow } from './store';
@@ -40,12 +40,13 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
       // The result is the same as for a stored submission, so that a bot learns nothing.
       return { status: 'stored' };
     }
-    if (await isOverLimit(senderAddress(sent, env().trustedProxyHops))) return refuse('warn', 'rate');
+    const sender = senderAddress(sent, env().trustedProxyHops);
+    if (await isOverLimit(sender)) return refuse('warn', 'rate');
     const parsed = schemas[form].safeParse(values);
     if (!parsed.success) return { status: 'invalid', problems: fieldProblems(parsed.error), values };
     const { previewDeployment, store } = env();
     if (previewDeployment && !store) return refuse('info', 'preview', 'preview');
-    if (await isOverTotalLimit()) return refuse('warn', 'total_rate');
+    if (await isOverStoreLimit(sender)) return refuse('warn', 'store_rate');
     const context = readContext(data, sent);
     const outcome = await storeOnce(table, parsed.data, (row) => insertRow(table, row, context));
     if (outcome.stored) return { status: 'stored' };

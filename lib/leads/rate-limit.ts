@@ -1,34 +1,37 @@
-import { createHash } from 'node:crypto';
 import { env } from '../env';
-import { type Limit, secondsOverLimit } from '../server/rate-limit';
+import { secondsOverSenderLimit, secondsOverTotalLimit } from '../server/sender-limits';
 
-/** How many senders may use up their limit in the same minute before all submissions are refused. */
-const sendersAtOnce = 20;
+const hour = 3_600;
 
-/** IP addresses are personal data: only a hash is kept, for a minute. */
-const toKey = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
-
-const perSender = (name: string): Limit => ({ name, points: env().formRateLimit });
+/** How many times the limit of one sender all senders together may use up within a minute. */
+const sendersAtOnce = 100;
 
 /**
  * Counts a POST to a page. The middleware calls this before anything is rendered, so the counter is separate from the one
  * of `isOverLimit`: a request passes both.
  * @returns null, or the seconds until the sender may post again.
  */
-export function secondsOverPostLimit(address: string): Promise<number | null> {
-  return secondsOverLimit(perSender('form-posts'), toKey(address));
+export function secondsOverPostLimit(sender: string): Promise<number | null> {
+  return secondsOverSenderLimit({ name: 'form-posts', points: env().formRateLimit }, sender);
 }
 
-/** Counts a submission from an IP address. True if it exceeds FORM_RATE_LIMIT in the minute since the first one. */
-export async function isOverLimit(address: string): Promise<boolean> {
-  return (await secondsOverLimit(perSender('submissions'), toKey(address))) !== null;
+/** Counts a submission of a sender. True if it exceeds FORM_RATE_LIMIT in the minute since the first one. */
+export async function isOverLimit(sender: string): Promise<boolean> {
+  const limit = { name: 'submissions', points: env().formRateLimit };
+  return (await secondsOverSenderLimit(limit, sender)) !== null;
 }
 
 /**
- * Counts a valid submission from any sender. True if there were more within the minute than people send, because many IP
- * addresses together must not fill the store.
+ * Counts a valid submission. True if its sender sent more within an hour or a day than people do, or all senders together
+ * within a minute, because they must not fill the store.
  */
-export async function isOverTotalLimit(): Promise<boolean> {
-  const limit = { name: 'all-submissions', points: env().formRateLimit * sendersAtOnce };
-  return (await secondsOverLimit(limit, 'all')) !== null;
+export async function isOverStoreLimit(sender: string): Promise<boolean> {
+  const { formRateLimit } = env();
+  const own = [
+    { name: 'stored-per-hour', points: formRateLimit * 2, seconds: hour },
+    { name: 'stored-per-day', points: formRateLimit * 6, seconds: 24 * hour },
+  ];
+  for (const limit of own) if ((await secondsOverSenderLimit(limit, sender)) !== null) return true;
+  const total = { name: 'all-submissions', points: formRateLimit * sendersAtOnce };
+  return (await secondsOverTotalLimit(total, sender)) !== null;
 }

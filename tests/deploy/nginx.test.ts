@@ -395,7 +395,7 @@ describe('nginx in front of a stub', () => {
       [`${target}?a&a&a=1`, {}],
       [`http://localhost${target}`, { host: 'made-up.example' }],
     ] as const) {
-      const { status, text } = await get(spelling, { host: 'localhost', ...headers });
+      const { status, text } = await get(spelling, Object.assign({ host: 'localhost' }, headers));
       assert.deepEqual([status, text], [200, 'one copy'], spelling);
     }
     assert.equal(nginx.keys().length, before + 1);

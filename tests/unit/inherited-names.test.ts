@@ -73,7 +73,7 @@ describe.each(typed)('%s', (name) => {
 
   test('is an ingredient without a rule', () => {
     const params = new URLSearchParams({ ingredients: name, kind: name, [name]: name });
-    const { ingredients = '', kind } = ingredientAnswers.answersFrom(params);
+    const { ingredients = '', kind } = ingredientAnswers.answersFrom(params).answers;
     expect(ingredients).toBe(name);
     const check = checkIngredients(ingredients, kind);
     expect(check.ingredients.flatMap(({ hits }) => hits)).toEqual([]);

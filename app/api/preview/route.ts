@@ -3,9 +3,12 @@ import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { env } from '@/lib/env';
 import { asLocale } from '@/lib/i18n/locales';
+import { senderAddress } from '@/lib/leads/guard';
 import { articleHref, href } from '@/lib/routes';
 import { signDraftMode } from '@/lib/security/draft-mode';
 import { isEqual } from '@/lib/security/is-equal';
+import { rememberEditor, secondsOverPreviewLimit, tooManyChecks } from '@/lib/security/preview-limit';
+import { log } from '@/lib/server/log';
 import { messageResponse } from '@/lib/server/message-response';
 
 /**
@@ -16,7 +19,14 @@ export async function GET(request: Request) {
   const secret = env().previewSecret;
   if (!secret) return messageResponse(503, 'no preview secret is configured');
   const search = new URL(request.url).searchParams;
-  if (!isEqual(search.get('secret') ?? '', secret)) return messageResponse(401, 'invalid secret');
+  const sender = senderAddress(request.headers, env().trustedProxyHops);
+  const wait = await secondsOverPreviewLimit(sender);
+  if (wait !== null) return tooManyChecks(wait);
+  if (!isEqual(search.get('secret') ?? '', secret)) {
+    log('warn', 'preview_refused', { endpoint: 'preview', status: 401 });
+    return messageResponse(401, 'invalid secret');
+  }
+  rememberEditor(sender);
   (await draftMode()).enable();
   // All drafts, not the release that an earlier preview from the Studio showed.
   (await cookies()).delete(perspectiveCookieName);

@@ -171,7 +171,11 @@ function amountProblem(value: number, unit = ''): Problem | undefined {
 
 function findProblem(name: LabelField, facts: LabelFacts): Problem | undefined {
   const { [name]: value, unit, amount_unit, measure_unit, country, contact, origin } = facts;
-  if (typeof value === 'string' && name in texts && lengthOf(value) > texts[name as keyof typeof texts])
+  if (
+    typeof value === 'string' &&
+    Object.hasOwn(texts, name) &&
+    lengthOf(value) > texts[name as keyof typeof texts]
+  )
     return 'long';
   if (name === 'country' && country && countryCode(country) !== country) return 'country';
   if (name === 'contact' && contact) return contactProblem(contact);

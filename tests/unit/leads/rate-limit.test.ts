@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { networksOf } from '@/lib/server/sender-limits';
 import { listen } from '../../support/http';
 
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
@@ -12,8 +13,9 @@ const symbolOf = (name: string) => Symbol.for(`attesta.${name}`);
 /** Clears the counters of a process. */
 async function end() {
   (await counters[symbolOf('redis')])?.client.destroy();
-  for (const name of ['redis', 'rate-limit-redis-submissions', 'rate-limit-memory-submissions']) {
-    delete counters[symbolOf(name)];
+  const own = /^attesta\.(redis$|rate-limit-)/;
+  for (const symbol of Object.getOwnPropertySymbols(counters)) {
+    if (own.test(symbol.description ?? '')) delete counters[symbol];
   }
 }
 
@@ -80,12 +82,76 @@ test('counts POSTs separately from submissions, so that a request passes both', 
   expect(await secondsOverPostLimit('192.0.2.10')).toBeNull();
 });
 
-test('allows 20 times the limit of one sender to all senders together', async () => {
-  await anotherProcess();
-  const { isOverTotalLimit } = await import('@/lib/leads/rate-limit');
-  const responses: boolean[] = [];
-  for (let time = 0; time < 41; time += 1) responses.push(await isOverTotalLimit());
-  expect(responses.indexOf(true)).toBe(40);
+describe('networks', () => {
+  const hex = (number: number) => number.toString(16);
+
+  test.each([
+    ['2001:db8:1:12ff::/64', ['2001:db8:1:12ff::/64', '2001:db8:1:12/56', '2001:db8:1:/48']],
+    ['0:0:0:0::/64', ['0:0:0:0::/64', '0:0:0:0/56', '0:0:0:/48']],
+    ['192.0.2.7', ['192.0.2.7', '192.0.2/24']],
+    ['unknown', ['unknown']],
+  ])('of %s are %j', (sender, names) => {
+    expect(networksOf(sender).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('of one sender have larger limits the wider they are', async () => {
+    const isOverLimit = await anotherProcess();
+    const send = async (times: number, sender: (time: number) => string) => {
+      let accepted = 0;
+      for (let time = 0; time < times; time += 1) if (!(await isOverLimit(sender(time)))) accepted += 1;
+      return accepted;
+    };
+    // Another /64 of the same /56, another /56 of the same /48, and another address of the same /24 each time.
+    expect(await send(100, (time) => `2001:db8:1:${hex(time)}::/64`)).toBe(4);
+    expect(await send(100, (time) => `2001:db8:2:${hex(time * 256)}::/64`)).toBe(16);
+    expect(await send(100, (time) => `192.0.2.${time}`)).toBe(16);
+    expect(await send(1, () => '2001:db8:3:1::/64')).toBe(1);
+  });
+});
+
+describe('valid submissions', () => {
+  const load = async () => {
+    await anotherProcess();
+    return (await import('@/lib/leads/rate-limit')).isOverStoreLimit;
+  };
+
+  test('of one sender are limited per hour and per day', async () => {
+    jest.useFakeTimers();
+    try {
+      const isOverStoreLimit = await load();
+      const acceptedInAnHour = async () => {
+        let accepted = 0;
+        for (let sent = 0; sent < 20; sent += 1) if (!(await isOverStoreLimit('192.0.2.1'))) accepted += 1;
+        jest.advanceTimersByTime(3_600_001);
+        return accepted;
+      };
+      expect(await acceptedInAnHour()).toBe(4);
+      expect(await acceptedInAnHour()).toBe(4);
+      expect(await acceptedInAnHour()).toBe(4);
+      expect(await acceptedInAnHour()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('of a flood from any number of networks never refuse the first one of another person', async () => {
+    const isOverStoreLimit = await load();
+    let refused = 0;
+    for (let sent = 0; sent < 600; sent += 1) {
+      const network = `10.${Math.floor(sent / 4)}.0`;
+      if (await isOverStoreLimit(`${network}.${sent % 4}`)) refused += 1;
+    }
+    expect(refused).toBeGreaterThan(200);
+    expect(await isOverStoreLimit('203.0.113.9')).toBe(false);
+    expect(await isOverStoreLimit('2001:db8:9:9::/64')).toBe(false);
+  });
+
+  test('of one /48 network leave the forms open to everyone else', async () => {
+    const isOverStoreLimit = await load();
+    for (let sent = 0; sent < 600; sent += 1) await isOverStoreLimit(`2001:db8:1:${sent.toString(16)}::/64`);
+    for (let person = 0; person < 20; person += 1)
+      expect(await isOverStoreLimit(`203.0.${person}.9`)).toBe(false);
+  });
 });
 
 test('resets the counter of an address after a minute', async () => {

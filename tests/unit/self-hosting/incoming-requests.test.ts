@@ -187,7 +187,7 @@ describe('connections', () => {
     new Promise((resolve) => {
       let text = '';
       const count = () => resolve(text.split('HTTP/1.1 200').length - 1);
-      const socket = connect((server.address() as AddressInfo).port, () => {
+      const socket = connect((server.address() as AddressInfo).port, 'localhost', () => {
         socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests));
       });
       socket.setTimeout(300, () => socket.destroy());

@@ -6,22 +6,9 @@ import { env } from '@/lib/env';
 import { senderAddress } from '@/lib/leads/guard';
 import { matchRoute } from '@/lib/routes';
 import { signDraftMode } from '@/lib/security/draft-mode';
+import { rememberEditor, secondsOverPreviewLimit, tooManyChecks } from '@/lib/security/preview-limit';
 import { log } from '@/lib/server/log';
 import { messageResponse } from '@/lib/server/message-response';
-import { secondsOverLimit } from '@/lib/server/rate-limit';
-
-/**
- * Anyone can call this endpoint, and each check is a query that bypasses every cache. Senders are counted one by one, so
- * that a stranger cannot lock editors out; the limit for all of them together protects the content service.
- */
-const checksPerSender = { name: 'preview-checks', points: 30 };
-const checksInTotal = { name: 'preview-checks-total', points: 600 };
-
-/** Seconds until the sender may try again; null if it may now. Checks over a sender's own limit do not count in total. */
-async function secondsToWait(headers: Headers): Promise<number | null> {
-  const sender = senderAddress(headers, env().trustedProxyHops);
-  return (await secondsOverLimit(checksPerSender, sender)) ?? (await secondsOverLimit(checksInTotal, 'all'));
-}
 
 /**
  * Opens the preview for the Studio's Presentation. The Studio stores a secret in the dataset, which is valid for an hour,
@@ -30,11 +17,10 @@ async function secondsToWait(headers: Headers): Promise<number | null> {
 export async function GET(request: Request) {
   const client = draftClient();
   if (!client) return messageResponse(404, 'previews need SANITY_READ_TOKEN');
-  const wait = await secondsToWait(request.headers);
+  const sender = senderAddress(request.headers, env().trustedProxyHops);
+  const wait = await secondsOverPreviewLimit(sender);
   if (wait !== null) {
-    return messageResponse(429, 'too many checks of secrets, please try again', {
-      'retry-after': String(wait),
-    });
+    return tooManyChecks(wait);
   }
   const url = new URL(request.url);
   url.searchParams.set(
@@ -42,11 +28,17 @@ export async function GET(request: Request) {
     ownPath(url.searchParams.get(urlSearchParamPreviewPathname)),
   );
   try {
-    return await defineEnableDraftMode({ client }).GET(new Request(url, { headers: request.headers }));
+    const response = await defineEnableDraftMode({ client }).GET(
+      new Request(url, { headers: request.headers }),
+    );
+    // Only a redirect, which Next throws, opens the preview.
+    log('warn', 'preview_refused', { endpoint: 'draft-mode', status: response.status });
+    return response;
   } catch (error) {
     // A confirmed secret ends in a redirect, which Next throws.
     if (isRedirectError(error)) {
       await signDraftMode(request);
+      rememberEditor(sender);
       throw error;
     }
     log('error', 'preview_unchecked', { reason: error instanceof Error ? error.name : 'unknown' });
