@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { findLicense, isAllowed, lockedPackages, packageName } from '../../tools/licenses';
 
 /** Checks third-party packages: lock files, install scripts and licenses. */
@@ -62,6 +63,33 @@ test('has one version of the packages that the site shares with the Studio', () 
   const shared = Object.keys(studio).filter((name) => site[name]);
   expect(shared).toContain('react');
   for (const name of shared) expect({ [name]: studio[name] }).toEqual({ [name]: site[name] });
+});
+
+describe('workflows', () => {
+  const workflows = fs
+    .globSync('.github/workflows/*.yml')
+    .map((file) => [file, parse(fs.readFileSync(file, 'utf8'))] as const);
+  /** Events that run with secrets although a pull request may have chosen the commit. */
+  const withForeignCommit = ['deployment_status', 'workflow_run', 'pull_request_target'];
+
+  test.each(workflows)('gives secrets to single steps in %s', (_, workflow) => {
+    expect(JSON.stringify(workflow.env ?? {})).not.toContain('secrets.');
+    for (const job of Object.values<{ env?: object; steps: object[] }>(workflow.jobs)) {
+      expect(JSON.stringify(job.env ?? {})).not.toContain('secrets.');
+    }
+  });
+
+  test.each(workflows)('runs no foreign code with secrets in %s', (_, workflow) => {
+    const events = typeof workflow.on === 'string' ? [workflow.on] : Object.keys(workflow.on);
+    if (!events.some((event) => withForeignCommit.includes(event))) return;
+    for (const { steps } of Object.values<{ steps: { uses?: string; with?: { ref?: string } }[] }>(
+      workflow.jobs,
+    )) {
+      for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
+        expect(step.with?.ref).toMatch(/^\$\{\{ github\.event\.repository\.default_branch \}\}$/);
+      }
+    }
+  });
 });
 
 describe('licenses', () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +25,42 @@ const port = 3210;
 const bypassSecret = process.env.VERCEL_AUTOMATION_BYPASS_SECRET;
 const categories = Object.keys(leastScores) as (keyof typeof leastScores)[];
 
-async function measure(chromePath: string, url: string, isIndexed: boolean, tries = 3): Promise<Result> {
+type Cookie = { name: string; value: string; url: string };
+
+/**
+ * Returns the cookies with which Vercel opens a protected preview. Lighthouse would send a header to every host that a page
+ * loads from, and the secret is for the site only.
+ */
+async function bypassCookies(origin: string): Promise<Cookie[]> {
+  if (!bypassSecret) return [];
+  const headers = { 'x-vercel-protection-bypass': bypassSecret, 'x-vercel-set-bypass-cookie': 'true' };
+  const response = await fetch(origin, { headers, redirect: 'manual' });
+  return response.headers.getSetCookie().flatMap((line) => {
+    const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+    return name ? [{ name, value, url: origin }] : [];
+  });
+}
+
+/** Sets cookies in a browser through its debugging port. Lighthouse keeps them. */
+async function setCookies(debuggingPort: number, cookies: readonly Cookie[]): Promise<void> {
+  if (cookies.length === 0) return;
+  const version = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`);
+  const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await once(socket, 'open');
+  const answered = once(socket, 'message');
+  socket.send(JSON.stringify({ id: 1, method: 'Storage.setCookies', params: { cookies } }));
+  await answered;
+  socket.close();
+}
+
+async function measure(
+  chromePath: string,
+  url: string,
+  isIndexed: boolean,
+  cookies: readonly Cookie[],
+  tries = 3,
+): Promise<Result> {
   const browser = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs] });
   const flags: Flags = {
     port: browser.port,
@@ -32,13 +68,13 @@ async function measure(chromePath: string, url: string, isIndexed: boolean, trie
     onlyCategories: categories,
     // Previews are closed to search engines on purpose.
     skipAudits: isIndexed ? [] : ['is-crawlable'],
-    ...(bypassSecret && { extraHeaders: { 'x-vercel-protection-bypass': bypassSecret } }),
   };
   try {
+    await setCookies(browser.port, cookies);
     const run = await lighthouse(url, flags);
     // Sometimes Chromium records no trace.
     if (tries > 1 && run?.lhr.runtimeError?.code === 'NO_NAVSTART') {
-      return await measure(chromePath, url, isIndexed, tries - 1);
+      return await measure(chromePath, url, isIndexed, cookies, tries - 1);
     }
     if (!run || run.lhr.runtimeError)
       throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -127,13 +163,14 @@ async function main(): Promise<number> {
   const lines = [`| page | ${columns.join(' | ')} |`, `| --- |${' ---: |'.repeat(columns.length)}`];
   const problems: string[] = [];
   try {
-    const headers = bypassSecret ? { 'x-vercel-protection-bypass': bypassSecret } : undefined;
-    const landing = await fetch(origin, { headers });
+    const cookies = await bypassCookies(origin);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const landing = await fetch(origin, { headers: { cookie } });
     const isIndexed = !landing.headers.get('x-robots-tag')?.includes('noindex');
     for (const page of measuredPages) {
       const results: Result[] = [];
       for (let run = 0; run < runs; run += 1) {
-        results.push(await measure(chromePath, origin + page, isIndexed));
+        results.push(await measure(chromePath, origin + page, isIndexed, cookies));
       }
       const median = findMedian(results);
       lines.push(formatRow(page, median));

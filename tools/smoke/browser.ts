@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { href, mocraDutiesPath } from '../../lib/routes.ts';
 import { tools } from '../../lib/tools/list.ts';
 import { chromiumArgs, ensureChromium } from '../../tests/support/chromium.ts';
@@ -26,13 +26,25 @@ export async function browserChecks(site: Site): Promise<{ checks: Check[]; clos
   };
 }
 
+/** Opens a context whose requests to the site, and to no other host, carry its headers. */
+export async function openContext(browser: Browser, site: Site): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: site.origin });
+  // Not `extraHTTPHeaders`, which every host gets that a page loads from.
+  if (Object.keys(site.headers).length > 0) {
+    await context.route(`${site.origin}/**`, (route, request) =>
+      route.continue({ headers: { ...request.headers(), ...site.headers } }),
+    );
+  }
+  return context;
+}
+
 /** Runs a walk in a new context, and adds errors of scripts, violations of the policy and failed requests to its problems. */
 async function inPage(
   browser: Browser,
   site: Site,
   walk: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: site.origin, extraHTTPHeaders: site.headers });
+  const context = await openContext(browser, site);
   context.setDefaultTimeout(timeoutMs);
   const page = await context.newPage();
   const problems: string[] = [];

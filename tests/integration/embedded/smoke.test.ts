@@ -5,8 +5,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
+import { chromium } from 'playwright';
+import { openContext } from '../../../tools/smoke/browser.ts';
 import { httpChecks } from '../../../tools/smoke/pages.ts';
 import { Site } from '../../../tools/smoke/site.ts';
+import { chromiumArgs, ensureChromium } from '../../support/chromium.ts';
+import { listen } from '../../support/http.ts';
 import { killStarted, NpmStart } from '../../support/npm-start.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -167,6 +171,30 @@ describe('npm run smoke', () => {
       assert.ok((await failedChecks(url)).includes(check), `${check} passed`);
     });
   }
+
+  test('sends the secret of protected deployments to the site only, from a browser too', async () => {
+    const seen = { site: [] as unknown[], images: [] as unknown[] };
+    const servers = (['site', 'images'] as const).map((name) =>
+      createServer((incoming, response) => {
+        seen[name].push(incoming.headers['x-vercel-protection-bypass']);
+        response.setHeader('content-type', name === 'site' ? 'text/html' : 'image/png');
+        response.end(name === 'site' ? `<img src="${origins[1]}/a.png"><img src="/b.png">` : '');
+      }),
+    );
+    const origins = await Promise.all(servers.map(listen));
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    try {
+      const context = await openContext(browser, new Site(String(origins[0]), 'a-secret'));
+      const page = await context.newPage();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      assert.deepEqual(new Set(seen.site), new Set(['a-secret']));
+      assert.ok(seen.site.length >= 2);
+      assert.deepEqual(new Set(seen.images), new Set([undefined]));
+    } finally {
+      await browser.close();
+      for (const server of servers) server.close();
+    }
+  });
 
   test('exits with 1 when a check fails', () => {
     copy.fault = null;
