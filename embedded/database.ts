@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { log } from '../lib/server/log.ts';
 import { lockFolder } from './lock.ts';
+import { deleteExpired } from './retention.ts';
 import { projectDir } from './settings.ts';
 
 /** Path of the database in a data folder. */
@@ -22,7 +23,7 @@ export async function openDatabase(folder: string, migrationsDir: string): Promi
   const database = await PGlite.create({ dataDir: folder });
   try {
     await migrate(database, migrationsDir);
-    await database.query('select public.delete_expired_submissions()');
+    await deleteExpired(database, path.join(path.dirname(folder), 'expired'));
     return database;
   } catch (error) {
     await database.close();
