@@ -29,6 +29,8 @@ function dataStore(): SupabaseClient {
         fetch(input, {
           ...init,
           cache: 'no-store',
+          // Leads and the key go to the configured URL only.
+          redirect: 'error',
           signal: init?.signal ?? AbortSignal.timeout(insertTimeLimit),
         }),
     },

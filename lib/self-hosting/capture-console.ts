@@ -10,9 +10,22 @@ import { log, logOutput } from '../server/log';
 const textLimit = 500;
 /** Maximum lines per minute with the same beginning; the rest are counted. */
 const linesPerMinute = 5;
-/** Maximum number of beginnings tracked per minute; later ones share one count. */
+/** Maximum number of beginnings tracked per minute; later ones share a count with all of the same error. */
 const mostKinds = 50;
 const minute = 60_000;
+
+/** Names of errors that the runtime throws. Senders may choose other words of a message, but not these. */
+const errorName = /\b(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI|Timeout|Abort)?Error\b/;
+
+/** Returns the beginning of a text without quotations and numbers, which a sender may choose. */
+const kindOf = (text: string): string => {
+  const [line = ''] = text.slice(0, 200).split('\n', 1);
+  return line
+    .replace(/["'`“‘].*/s, '')
+    .replace(/\d+/g, '#')
+    .trim()
+    .slice(0, 60);
+};
 
 /**
  * Makes one line of the structured log of everything that the process prints through `console`: escaped, shortened, and at
@@ -36,8 +49,9 @@ export function captureConsole(): void {
     (...args: unknown[]): void => {
       const text = stripVTControlCharacters(format(...args)).trim();
       if (!text) return;
-      const start = text.slice(0, 100).split('\n', 1)[0] ?? '';
-      const kind = counts.has(start) || counts.size < mostKinds ? start : 'other lines';
+      const start = kindOf(text);
+      const isTracked = counts.has(start) || counts.size < mostKinds;
+      const kind = isTracked ? start : `other lines of ${errorName.exec(text)?.[0] ?? level}`;
       if (counts.size === 0) setTimeout(reportOmitted, minute).unref();
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);

@@ -6,6 +6,12 @@ import realLists from './real-lists.json';
 const names = (text: string) => parseIngredients(text).entries.map(({ name }) => name);
 const options = { eye: false, lips: false, fragrance: false, shades: false };
 
+test('reads 20,000 tabs as one space', () => {
+  const started = performance.now();
+  expect(names(`x${'\t'.repeat(20_000)}!`)).toEqual(names('x !'));
+  expect(performance.now() - started).toBeLessThan(400);
+});
+
 describe('parseIngredients', () => {
   it.each([
     ['commas and semicolons', 'Water, Glycerin; Mica', ['Water', 'Glycerin', 'Mica']],

@@ -46,6 +46,23 @@ it('writes five lines with the same beginning and counts the others after a minu
   expect(written.at(-1)).toMatchObject({ event: 'next', text: 'Error: aborted' });
 });
 
+it('counts lines together that differ in quotations and numbers only', () => {
+  for (let count = 0; count < 140; count += 1) {
+    console.error(`Error: Failed to find Server Action "${'x'.repeat(count)}".`);
+    console.error(`SyntaxError: Unexpected token '${count}', "${count}" is not valid JSON`);
+  }
+  expect(written).toHaveLength(10);
+});
+
+it('writes an error of another kind even when one sender has used up all beginnings', () => {
+  for (let count = 0; count < 500; count += 1) {
+    const word = String.fromCharCode(97 + (count % 26), 97 + Math.floor(count / 26));
+    console.error(`SyntaxError: ${word} is not a form`);
+  }
+  console.error(new TypeError('Cannot read properties of undefined'));
+  expect(texts().at(-1)).toMatch(/^TypeError: Cannot read/);
+});
+
 it('limits lines with different beginnings', () => {
   for (let count = 0; count < 1_000; count += 1) console.error(`Error: ${count}`);
   expect(written.length).toBeLessThan(60);
