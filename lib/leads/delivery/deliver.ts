@@ -36,8 +36,8 @@ const confirmed = processState(
   () => new LRUCache<string, true>({ max: 5_000, ttl: 3_600_000 }),
 );
 
-/** Most confirmations per hour to all mailboxes together: more than a good day needs, too few to do harm. */
-export const confirmationsPerHour = 200;
+/** Most confirmations per hour to all mailboxes together: far more than one sender's limit, too few to do harm. */
+export const confirmationsPerHour = 1_000;
 
 /** Counts a confirmation; false when there were too many within the hour, which is logged once. */
 async function mayConfirm(): Promise<boolean> {
@@ -74,32 +74,65 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
 /** Most notifications per hour that staff get one by one. */
 export const notificationsPerHour = 60;
 
+/** Pause between two digests, in ms. */
+const digestPauseMs = 10 * 60_000;
+/** Most leads in one digest; the others wait for the next. */
+const leadsPerDigest = 300;
+/** Code of a lead that waits for a digest. The database delivers it again, and by then a digest has named it. */
+const waits = 'digest';
+
 const hourMs = 3_600_000;
-/** The current hour of a receiver: when it ends, by `performance.now()`, and how many notifications it has had. */
-type Hour = { endsAt: number; notifications: number };
+/** The current hour of a receiver, with times by `performance.now()`. */
+type Hour = {
+  endsAt: number;
+  /** Notifications that it has had. */
+  notifications: number;
+  nextDigestAt: number;
+  /** Leads that no digest has named, by id, and the ids of those that one has. */
+  waiting: Map<string, Lead>;
+  named: LRUCache<string, true>;
+};
 const hours = processState('leads-hours', () => new Map<ReceiverName, Hour>());
 
+function currentHour(receiver: ReceiverName, now: number): Hour {
+  const known = hours.get(receiver);
+  if (known && known.endsAt > now) return known;
+  const named = known?.named ?? new LRUCache<string, true>({ max: 5_000 });
+  const hour: Hour = { endsAt: now + hourMs, notifications: 0, nextDigestAt: now, waiting: new Map(), named };
+  hours.set(receiver, hour);
+  return hour;
+}
+
 /**
- * Notifies staff of a lead. Beyond `notificationsPerHour` they get one digest until the hour is over: a flood of
- * submissions must not fill a mailbox or a channel. A notification that fails does not count.
+ * Notifies staff of a lead. Beyond `notificationsPerHour` they get a digest of the further leads every ten minutes until the
+ * hour is over: a flood of submissions must not fill a mailbox or a channel, and must not hide anyone else's lead. A
+ * notification that fails does not count.
  */
 async function notifyStaff(
   receiver: ReceiverName,
+  lead: Lead,
   send: () => Promise<string | null>,
   sendDigest: (text: Digest) => Promise<string | null>,
 ): Promise<string | null> {
   const now = performance.now();
-  let hour = hours.get(receiver);
-  if (!hour || hour.endsAt <= now) {
-    hour = { endsAt: now + hourMs, notifications: 0 };
-    hours.set(receiver, hour);
-  }
+  const hour = currentHour(receiver, now);
+  if (hour.named.has(lead.id)) return null;
   if (hour.notifications >= notificationsPerHour) {
-    const text = digest(notificationsPerHour, new Date(Date.now() + hour.endsAt - now));
-    return once(`digest ${receiver} ${hour.endsAt}`, async () => {
-      log('warn', 'lead_digest', { receiver, limit: notificationsPerHour });
-      return sendDigest(text);
-    });
+    hour.waiting.set(lead.id, lead);
+    if (now < hour.nextDigestAt) return waits;
+    hour.nextDigestAt = now + digestPauseMs;
+    const leads = [...hour.waiting.values()].slice(0, leadsPerDigest);
+    log('warn', 'lead_digest', { receiver, limit: notificationsPerHour, leads: leads.length });
+    const code = await sendDigest(digest(notificationsPerHour, leads));
+    if (code !== null) {
+      hour.nextDigestAt = now;
+      return code;
+    }
+    for (const { id } of leads) {
+      hour.waiting.delete(id);
+      hour.named.set(id, true);
+    }
+    return hour.named.has(lead.id) ? null : waits;
   }
   hour.notifications += 1;
   const code = await send();
@@ -141,6 +174,10 @@ export async function deliverLead(
       const started = performance.now();
       const code = await attempt(receiver, job);
       const ms = Math.round(performance.now() - started);
+      if (code === waits) {
+        log('info', 'lead_waits_for_digest', { receiver, form });
+        return `${receiver}_${code}`;
+      }
       if (code !== null) {
         log(isPermanentFailure(code) ? 'error' : 'warn', 'lead_not_sent', { receiver, form, code, ms });
         return `${receiver}_${code}`;
@@ -159,6 +196,7 @@ export async function deliverLead(
       deliverTo('mail', () =>
         notifyStaff(
           'mail',
+          lead,
           () => mailLead(lead, mail),
           (text) => mailDigest(text, lead, mail),
         ),
@@ -170,7 +208,9 @@ export async function deliverLead(
 /** A program gets every lead; people in Slack get a digest when there are too many. */
 function postToWebhook(lead: Lead, webhook: Webhook): Promise<string | null> {
   const send = () => postLead(lead, webhook);
-  return webhook.secret === null ? notifyStaff('webhook', send, (text) => postDigest(text, webhook)) : send();
+  return webhook.secret === null
+    ? notifyStaff('webhook', lead, send, (text) => postDigest(text, webhook))
+    : send();
 }
 
 /**

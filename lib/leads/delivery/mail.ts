@@ -76,14 +76,14 @@ export function mailLead(lead: Lead, mail: Mail): Promise<string | null> {
 }
 
 /**
- * Mails a digest to the staff in place of a lead over the limit.
+ * Mails a digest of leads over the limit to the staff.
  * @returns as `mailLead`.
  */
-export function mailDigest({ title, text }: Digest, lead: Lead, mail: Mail): Promise<string | null> {
+export function mailDigest({ title, text, lines }: Digest, lead: Lead, mail: Mail): Promise<string | null> {
   return send(mail, {
     to: { name: '', address: mail.to },
     subject: title,
-    text: `${text}\n`,
+    text: `${[text, '', ...lines].join('\n')}\n`,
     messageId: messageId(lead, 'digest', mail),
   });
 }

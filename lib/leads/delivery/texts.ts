@@ -79,15 +79,26 @@ export function staffNotification(lead: Lead): {
   return { title: `${notice[lead.form]}: ${senderName(lead)}`, lines, message };
 }
 
-/** Title and text of the notification that replaces further ones for the rest of the hour. */
-export type Digest = { title: string; text: string };
+/** Notification of several leads: a title, a sentence, and a line for each sender. */
+export type Digest = { title: string; text: string; lines: string[] };
 
-/** Returns the digest for staff in English. */
-export function digest(limit: number, until: Date): Digest {
+/** Returns the digest for staff in English. The leads of one email address share a line. */
+export function digest(limit: number, leads: readonly Lead[]): Digest {
   const { digestTitle, digestText } = texts.en;
-  const time = `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const bySender = new Map<string, Lead[]>();
+  for (const lead of leads) {
+    const sender = lead.fields.email.toLowerCase();
+    bySender.set(sender, [...(bySender.get(sender) ?? []), lead]);
+  }
+  const lines = [...bySender.values()].map((own) => {
+    const [first] = own as [Lead];
+    const { company, email } = first.fields;
+    const parts = [staffNotification(first).title, company, email].filter(Boolean).join(', ');
+    return `${parts.slice(0, 250)}${own.length > 1 ? ` × ${own.length}` : ''}`;
+  });
   return {
-    title: formatMessage('en', digestTitle, { limit }),
-    text: formatMessage('en', digestText, { until: time }),
+    title: formatMessage('en', digestTitle, { count: leads.length }),
+    text: formatMessage('en', digestText, { limit }),
+    lines,
   };
 }

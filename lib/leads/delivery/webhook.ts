@@ -30,8 +30,11 @@ export function postLead(lead: Lead, { url, secret }: Webhook): Promise<string |
 }
 
 /** Posts a digest to Slack; returns as `postLead`. */
-export function postDigest({ title, text }: Digest, { url }: Webhook): Promise<string | null> {
-  return post(url, JSON.stringify({ text: `*${title}*\n${text}` }));
+export function postDigest({ title, text, lines }: Digest, { url }: Webhook): Promise<string | null> {
+  const rows = lines.map((line) => `• ${escaped(line)}`);
+  // Slack takes 40,000 characters.
+  const pieces = [`*${title}*`, text, ...rows].join('\n');
+  return post(url, JSON.stringify({ text: pieces.slice(0, 39_000), parse: 'none', link_names: false }));
 }
 
 async function post(

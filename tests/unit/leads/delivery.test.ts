@@ -377,7 +377,7 @@ describe('more leads within an hour than the limit', () => {
   const hours = Symbol.for('attesta.leads-hours');
   const state = globalThis as unknown as Record<
     symbol,
-    Map<string, { endsAt: number; notifications: number }>
+    Map<string, { endsAt: number; notifications: number; nextDigestAt: number }>
   >;
   const slack = { url: 'https://hooks.slack.com/services/T/B/token', secret: null };
   const endHours = () => state[hours]?.clear();
@@ -386,6 +386,10 @@ describe('more leads within an hour than the limit', () => {
   const send = async (times: number, receivers: Receivers) => {
     for (let sent = 0; sent < times; sent += 1)
       expect(await deliver(lead('signup'), receivers, ['confirmation'])).toBeNull();
+  };
+  /** Lets the pause between two digests pass. */
+  const waitForDigest = () => {
+    for (const hour of state[hours]?.values() ?? []) hour.nextDigestAt = performance.now();
   };
   /** Sends leads until two individual notifications are left. */
   const fill = async (receivers: Receivers) => {
@@ -401,18 +405,49 @@ describe('more leads within an hour than the limit', () => {
     noticed().map(({ headers }) => headers.find((line) => line.startsWith('Subject: '))?.slice(9));
   const single = 'New signup: Ada Lovelace';
 
-  test('mails one digest to the staff until the hour is over, and posts every lead to a webhook', async () => {
+  test('mails every further lead in a digest each ten minutes, and posts every lead to a webhook', async () => {
     await fill(toBoth());
-    await send(5, toBoth());
-    expect(webhook.calls).toHaveLength(5);
-    expect(subjects()).toEqual([single, single, `More than ${notificationsPerHour} leads in an hour`]);
-    expect(noticed().at(-1)?.text).not.toMatch(/Ada|sender/);
+    await send(3, toBoth());
+    expect(subjects()).toEqual([single, single, 'One more lead']);
+    const flood = Array.from({ length: 12 }, () => lead('contact', { email: 'flood@sender.example' }));
+    const real = [
+      lead('contact', { name: '이서연', company: '온결' }),
+      lead('signup', { email: 'ada@real.example' }),
+    ];
+    const all = [...flood.slice(0, 6), real[0] as Lead, ...flood.slice(6), real[1] as Lead];
+    for (const each of all) expect(await deliver(each, toBoth(), ['confirmation'])).toBe('mail_digest');
+    expect(webhook.calls).toHaveLength(17);
+    expect(subjects()).toHaveLength(3);
+    // The database delivers them again.
+    waitForDigest();
+    for (const each of all) expect(await deliver(each, toBoth(), ['confirmation'])).toBeNull();
+    expect(subjects().slice(3)).toEqual(['14 more leads']);
+    const text = noticed().at(-1)?.text ?? '';
+    expect(text).toContain('New message: 이서연, 온결, ');
+    expect(text).toContain('New signup: Ada Lovelace, Analytical Engines, ada@real.example');
+    expect(text).toMatch(/flood@sender\.example × 12$/m);
     for (const hour of state[hours]?.values() ?? []) hour.endsAt = performance.now();
     await send(1, toBoth());
-    expect(subjects().slice(3)).toEqual([single]);
+    expect(subjects().slice(4)).toEqual([single]);
   });
 
-  test('posts one digest to Slack', async () => {
+  test('names a lead in no digest that did not arrive', async () => {
+    const toSlack = { ...noReceivers, webhook: { url: webhook.url, secret: null } };
+    await fill(toSlack);
+    await send(2, toSlack);
+    reply = 503;
+    const [first, second] = [lead('signup'), lead('signup')];
+    expect(await deliver(first, toSlack)).toBe('webhook_http_503');
+    reply = 200;
+    expect(await deliver(second, toSlack)).toBeNull();
+    expect(webhook.calls.at(-1)?.body).toContain(first.fields.email);
+    expect(webhook.calls.at(-1)?.body).toContain(second.fields.email);
+    const calls = webhook.calls.length;
+    expect(await deliver(first, toSlack)).toBeNull();
+    expect(webhook.calls).toHaveLength(calls);
+  });
+
+  test('posts a digest to Slack without mentions and links', async () => {
     const bodies: string[] = [];
     jest.spyOn(global, 'fetch').mockImplementation(async (_, init) => {
       bodies.push(String(init?.body));
@@ -421,13 +456,12 @@ describe('more leads within an hour than the limit', () => {
     const toSlack = { ...noReceivers, webhook: slack };
     await fill(toSlack);
     bodies.length = 0;
-    await send(5, toSlack);
+    await send(2, toSlack);
+    await deliver(lead('contact', { name: '<!channel> *x*' }), toSlack);
     expect(bodies).toHaveLength(3);
-    expect(JSON.parse(bodies.at(-1) ?? '')).toEqual({
-      text: expect.stringMatching(
-        /^\*More than 60 leads in an hour\*\nUntil \d{4}-\d\d-\d\d \d\d:\d\d UTC, /,
-      ),
-    });
+    const { text } = JSON.parse(bodies.at(-1) ?? '');
+    expect(text).toMatch(/^\*One more lead\*\nMore than 60 leads /);
+    expect(text).toContain('&lt;!channel&gt;');
   });
 
   test('retries a failed digest and does not count failed notifications', async () => {
@@ -444,8 +478,8 @@ describe('more leads within an hour than the limit', () => {
     reply = 200;
     webhook.calls.length = 0;
     expect(await deliver(late, toSlack)).toBeNull();
-    await send(2, toSlack);
-    expect(webhook.calls.map(({ body }) => body)).toEqual([expect.stringContaining('More than')]);
+    expect(await deliver(lead('signup'), toSlack)).toBe('webhook_digest');
+    expect(webhook.calls.map(({ body }) => body)).toEqual([expect.stringContaining('One more lead')]);
   });
 });
 
