@@ -12,6 +12,7 @@ import { searchColors } from '@/lib/tools/color-additives/search';
 import * as ingredientAnswers from '@/lib/tools/ingredients/answers';
 import { asText as checkAsText } from '@/lib/tools/ingredients/as-text';
 import { checkIngredients } from '@/lib/tools/ingredients/check';
+import { parseIngredients } from '@/lib/tools/ingredients/parse';
 import * as dutyAnswers from '@/lib/tools/mocra-duties/answers';
 import { asText as letterText } from '@/lib/tools/mocra-duties/as-text';
 import { buildDocket } from '@/lib/tools/mocra-duties/docket';
@@ -78,6 +79,8 @@ describe.each(typed)('%s', (name) => {
     const check = checkIngredients(ingredients, kind);
     expect(check.ingredients.flatMap(({ hits }) => hits)).toEqual([]);
     expect(findColor(name)).toBeNull();
+    const named = parseIngredients(`Water, Extract &${name};, Mica 5 ${name}`).entries;
+    expect(JSON.stringify(named).replaceAll(name, '')).not.toMatch(leaks);
     expect(JSON.stringify(searchColors(name, [['carmine', 'red']]))).not.toMatch(leaks);
     for (const locale of locales) {
       expect(checkAsText(check, ingredientReading(locale), on).replaceAll(name, '')).not.toMatch(leaks);

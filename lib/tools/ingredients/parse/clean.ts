@@ -1,22 +1,22 @@
 /** Entities of HTML that copied pages contain. */
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  middot: '·',
-  bull: '•',
-  reg: '®',
-  trade: '™',
-  alpha: 'α',
-  beta: 'β',
-};
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['middot', '·'],
+  ['bull', '•'],
+  ['reg', '®'],
+  ['trade', '™'],
+  ['alpha', 'α'],
+  ['beta', 'β'],
+]);
 
 function readEntity(whole: string, name: string): string {
   const code = /^#(x?)([\da-f]+)$/i.exec(name);
-  if (!code) return entities[name.toLowerCase()] ?? whole;
+  if (!code) return entities.get(name.toLowerCase()) ?? whole;
   const point = Number.parseInt(code[2] as string, code[1] ? 16 : 10);
   return point > 0 && point < 0x110000 ? String.fromCodePoint(point) : whole;
 }

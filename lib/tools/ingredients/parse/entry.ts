@@ -78,14 +78,17 @@ const amount = new RegExp(
   `\\s?[[(]\\s?[^()[\\]]{0,40}?(?<![\\w.])(?<inside>\\d[\\d,.]{0,14})\\s?(?<unitInside>${units})(?![a-z])[^()[\\]]{0,60}[\\])]|\\s(?<after>\\d[\\d,.]{0,14})\\s?(?<unitAfter>pp[mb]|iu|cfu)(?:\\/g)?(?![a-z])`,
   'iu',
 );
-const partsPer: Readonly<Record<string, number>> = { ppm: 1e4, ppb: 1e7 };
+const partsPer: ReadonlyMap<string, number> = new Map([
+  ['ppm', 1e4],
+  ['ppb', 1e7],
+]);
 
 /** Separates a name from an amount in another unit, and returns it as a percentage if it is a share. */
 function readAmount(text: string): { name: string; percent: number | null; amount: string | null } {
   const found = amount.exec(text);
   if (!found) return { name: text, percent: null, amount: null };
   const { inside, unitInside, after, unitAfter } = found.groups ?? {};
-  const share = partsPer[(unitInside ?? unitAfter ?? '').toLowerCase()];
+  const share = partsPer.get((unitInside ?? unitAfter ?? '').toLowerCase());
   // In a share, a comma separates thousands.
   const value = Number((inside ?? after ?? '').replaceAll(',', ''));
   return {
