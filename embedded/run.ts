@@ -1,5 +1,6 @@
 /**
- * Starts the site: `node embedded/run.ts start|build|dev`.
+ * Starts the site: `node embedded/run.ts start|build|dev`. `build --if-outdated` keeps a build of the same sources and
+ * environment, as `start` does.
  *
  * Checks the environment, starts the embedded services for whatever is not configured, then runs Next with
  * their URL. All processes start and end together:
@@ -13,7 +14,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -23,7 +24,14 @@ import { launchQuestions } from '../lib/privacy/processors.ts';
 import { addPolicyToFixedPages } from '../lib/self-hosting/page-cache/fixed-pages.ts';
 import { writeFonts } from '../tools/fonts/subset.ts';
 import { readActionsKey } from './actions-key.ts';
-import { buildInputs } from './build-inputs.ts';
+import { lockForBuild, lockForSite } from './build-lock.ts';
+import {
+  hashSources,
+  readBuildRecord,
+  removeBuildRecord,
+  whyOutdated,
+  writeBuildRecord,
+} from './build-record.ts';
 import { databaseFolder, makeSnapshot, prepare } from './database.ts';
 import { writeStaticImages } from './dataset.ts';
 import { endChild, keepServices } from './keep-services.ts';
@@ -107,27 +115,10 @@ async function writeImages(): Promise<void> {
     await writeStaticImages(datasetDir, publicDir).catch(fail);
 }
 
-/** Records the inputs of a build. */
-const buildRecord = path.join(projectDir, '.next/build-inputs.json');
-
-function readBuildRecord(): { inputs?: string; siteUrl?: string } {
-  try {
-    return JSON.parse(readFileSync(buildRecord, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-function isBuilt(): boolean {
-  if (!existsSync(path.join(projectDir, '.next/BUILD_ID'))) return false;
-  if (readBuildRecord().inputs === buildInputs(env)) return true;
-  console.log('The environment is not that of the build: building again.');
-  return false;
-}
-
 async function build(): Promise<number> {
-  // Until the build is complete, the folder is a mix of two builds.
-  rmSync(buildRecord, { force: true });
+  const unlock = lockForBuild();
+  const sources = hashSources();
+  removeBuildRecord();
   await writeFonts();
   await writeImages();
   const actionsKey = env.actionsKey ?? (env.behindPlatform ? undefined : readActionsKey(dataDir));
@@ -138,17 +129,32 @@ async function build(): Promise<number> {
   if (code !== 0) return code;
   if (env.behindPlatform) addPolicyToFixedPages(path.join(projectDir, '.next'));
   await prepareSnapshot();
-  writeFileSync(buildRecord, JSON.stringify({ inputs: buildInputs(env), siteUrl: env.siteUrl }));
+  writeBuildRecord(env, sources);
+  unlock();
   const questions = launchQuestions(env).map((question) => `- ${question}`);
   if (questions.length > 0) console.log(['\nTo confirm before the launch:', ...questions, ''].join('\n'));
   return 0;
 }
 
+/** Returns true if a build is needed, and says why. `build` without the option always builds. */
+function needsBuild(): boolean {
+  if (mode === 'dev') return false;
+  if (mode === 'build' && !process.argv.includes('--if-outdated')) return true;
+  const reason = whyOutdated(env);
+  if (reason) console.log(`${reason}: building.`);
+  return reason !== null;
+}
+
 let code = 0;
-if (mode === 'build' || (mode === 'start' && !isBuilt())) code = await build();
+if (needsBuild()) code = await build().catch(fail);
 if (mode === 'start' && code === 0) {
+  try {
+    lockForSite();
+  } catch (error) {
+    fail(error);
+  }
   prepareSnapshot();
-  const { siteUrl = env.siteUrl } = readBuildRecord();
+  const siteUrl = readBuildRecord()?.siteUrl ?? env.siteUrl;
   const host = env.host ? ['-H', env.host] : [];
   code = await runNext(['start', '-p', String(env.port), ...host], { ...embedded, BUILT_SITE_URL: siteUrl });
 }

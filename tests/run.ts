@@ -99,16 +99,27 @@ async function step(name: string, { run, env, hasCases = false }: Command): Prom
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** A build. The step Types checks types; only the standalone build checks them itself, as a production build does. */
+/**
+ * A build, unless the one in .next has the same sources and environment: `.ci/run` runs three suites, which share builds.
+ * The step Types checks types, and tests/deploy/installed.test.ts builds with its own type check.
+ */
 const build = (name: string, env: Record<string, string>, ...before: string[]) =>
   step(name, {
-    run: [node, ...before, 'embedded/run.ts', 'build'],
+    run: [node, ...before, 'embedded/run.ts', 'build', '--if-outdated'],
     env: { BUILD_SKIP_TYPE_CHECK: '1', ...env },
   });
 const buildEmbedded = () => build('Build with embedded services', embeddedEnv);
-/** The build reads from stubs of the hosted services, which run for as long as the build does. */
-const buildHosted = (name: string, more: Record<string, string> = {}) =>
-  build(name, { ...hostedEnv, ...more }, 'tests/support/faulty-services.ts', node);
+/**
+ * Reads from stubs of the hosted services, which run for as long as the build does. `next start` serves this build as
+ * well, and the containers' folder is beside it.
+ */
+const buildHosted = () =>
+  build(
+    'Build with hosted services',
+    { ...hostedEnv, BUILD_STANDALONE: '1' },
+    'tests/support/faulty-services.ts',
+    node,
+  );
 /** Installs Chromium where there is none. */
 const installChromium = () => step('Chromium', { run: [node, 'tests/support/chromium.ts'] });
 
@@ -116,7 +127,12 @@ const playwright = (name: string, project: 'embedded' | 'hosted', ...more: strin
   step(name, { run: [bin('playwright'), 'test', ...more], env: { E2E_PROJECT: project }, hasCases: true });
 
 /** Tests that start processes; a test that hangs fails after ten minutes. */
-const nodeTest = (name: string, concurrency: number, ...files: string[]) =>
+const nodeTest = (
+  name: string,
+  concurrency: number,
+  files: readonly string[],
+  env: Record<string, string> = {},
+) =>
   step(name, {
     run: [
       node,
@@ -127,17 +143,14 @@ const nodeTest = (name: string, concurrency: number, ...files: string[]) =>
       '--test-reporter=spec',
       ...files,
     ],
+    env,
     hasCases: true,
   });
 
 const resetStore = () => rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
 
-/**
- * The checks that need packages outside of the site's: the wording of comments and docs, the generated types of the content
- * schema and the Studio's types.
- */
-async function checkSeparatePackages(): Promise<void> {
-  await step('Prose', { run: ['npm', 'run', 'prose'] });
+/** The Studio's generated types and its own, which need its 1,200 packages. */
+async function checkStudio(): Promise<void> {
   const file = path.join(root, 'lib/articles/sanity.types.ts');
   const before = readFileSync(file, 'utf8');
   await step('Generate content types', { run: ['npm', 'run', 'typegen'] });
@@ -161,7 +174,7 @@ async function check(): Promise<void> {
   await step('Types', { run: ['npm', 'run', 'typecheck'] });
   await step('Format and lint', { run: [bin('biome'), 'ci', '.'] });
   await step('Dead code', { run: [bin('knip')] });
-  if (suite === 'check') await checkSeparatePackages();
+  await step('Prose', { run: ['npm', 'run', 'prose'] });
   await unitTests;
 }
 
@@ -170,53 +183,60 @@ async function test(): Promise<void> {
   await check();
   await installChromium();
   if (!(await buildEmbedded())) return;
-  await nodeTest('Embedded services and articles', 2, 'tests/integration/{embedded,articles}/*.test.ts');
+  await nodeTest('Embedded services and articles', 2, ['tests/integration/{embedded,articles}/*.test.ts']);
   resetStore();
   await playwright('Browser tests with embedded services', 'embedded', '--grep-invert=@full');
 }
 
 /** The release suite: the Studio, hosted services, submissions, process restarts, memory and `@full` browser tests. */
 async function full(): Promise<void> {
-  await checkSeparatePackages();
-  await nodeTest('Studio', 1, 'tests/integration/studio/*.test.ts');
   await installChromium();
-  if (await buildHosted('Build with hosted services')) {
-    await playwright('Browser tests with hosted services', 'hosted');
+  // First, because `npm test` leaves this build in .next.
+  if (await buildEmbedded()) {
+    const studio = (async () => {
+      await checkStudio();
+      await nodeTest('Studio', 1, ['tests/integration/studio/*.test.ts']);
+    })();
+    await nodeTest('Submissions', 2, ['tests/integration/submissions/*.test.ts']);
+    await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
+    await studio;
+    await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
+    resetStore();
+    await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
   }
-  // Last, because `npm start` serves the build that remains in .next.
-  if (!(await buildEmbedded())) return;
-  await nodeTest('Submissions', 2, 'tests/integration/submissions/*.test.ts');
-  await nodeTest('Processes', 1, 'tests/integration/processes/*.test.ts');
-  await nodeTest('Memory', 1, 'tests/integration/memory/*.test.ts');
-  resetStore();
-  await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
+  // Last, because `npm run test:deploy` begins with this build.
+  if (await buildHosted()) await playwright('Browser tests with hosted services', 'hosted');
 }
 
 /** Tests of the deployed forms of the site. */
 async function deploy(): Promise<void> {
-  const file = (name: string, title: string) => nodeTest(title, 1, `tests/deploy/${name}.test.ts`);
-  for (const folder of ['tools/lighthouse', 'tests/engines']) {
-    installPackages(folder);
-    await step(`Types of ${folder}`, { run: [bin('tsc'), '--noEmit', '-p', folder] });
-  }
-  await file('any-node', 'Any Node');
-  await file('installed', 'Installation without development packages');
-  if (await buildHosted('Standalone build', { BUILD_STANDALONE: '1', BUILD_SKIP_TYPE_CHECK: '' })) {
-    await file('standalone', 'Containers');
-  }
+  const file = (name: string, title: string, env?: Record<string, string>) =>
+    nodeTest(title, 1, [`tests/deploy/${name}.test.ts`], env);
+  // These install packages and build in copies of the project, so they run beside the other tests, on other ports.
+  const installations = (async () => {
+    const env = { E2E_PORT: String(Number(process.env.E2E_PORT ?? 3210) + 30) };
+    await file('any-node', 'Any Node', env);
+    await file('installed', 'Installation without development packages', env);
+    for (const folder of ['tools/lighthouse', 'tests/engines']) {
+      installPackages(folder);
+      await step(`Types of ${folder}`, { run: [bin('tsc'), '--noEmit', '-p', folder] });
+    }
+    await file('studio', 'Studio', env);
+  })();
+  if (await buildHosted()) await file('standalone', 'Containers');
   if (await buildEmbedded()) {
     await file('vercel', 'Vercel');
     await file('nginx', 'Behind nginx');
     await file('observatory', 'HTTP Observatory');
   }
   await file('postgres', 'Migrations on PostgreSQL');
-  await file('studio', 'Studio');
   await file('upstream', 'Next.js bugs');
+  await installations;
 }
 
 /** Visitor journeys in Firefox and WebKit, which must be installed. */
 async function engines(): Promise<void> {
-  if (await buildEmbedded()) await nodeTest('Firefox and WebKit', 1, 'tests/engines/journeys.test.ts');
+  if (await buildEmbedded()) await nodeTest('Firefox and WebKit', 1, ['tests/engines/journeys.test.ts']);
 }
 
 /** Breaks one thing after another and writes test-results/faults/report.md. One file at a time, because each measures. */
@@ -224,7 +244,7 @@ async function faults(): Promise<void> {
   if (!(await buildEmbedded())) return;
   rmSync(resultsFolder, { recursive: true, force: true });
   for (const name of ['services', 'machine', 'hostile', 'soak']) {
-    await nodeTest(name, 1, `tests/faults/${name}.test.ts`);
+    await nodeTest(name, 1, [`tests/faults/${name}.test.ts`]);
   }
   await step('Report', { run: [node, 'tests/faults/report.ts'] });
 }

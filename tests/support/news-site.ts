@@ -16,6 +16,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
+import { hashSources, readBuildRecord } from '../../embedded/build-record.ts';
 import { endChild } from '../../embedded/keep-services.ts';
 import * as queries from '../../lib/articles/queries.ts';
 import { type ContentMode, FaultyServices, type StoredDocument, type StoreMode } from './faulty-services.ts';
@@ -41,6 +42,9 @@ export type Page = { status: number; html: string; headers: Headers; ms: number 
 
 /** Creates a copy of the project's folder for the files that Next writes at run time. */
 function copyOfTheBuild(parent = tmpdir()): string {
+  if (readBuildRecord()?.sources !== hashSources()) {
+    throw new Error('The sources have changed since the build: run `npm run build` first.');
+  }
   const copy = mkdtempSync(path.join(parent, 'news-site-'));
   const link = (name: string) => symlinkSync(path.join(root, name), path.join(copy, name));
   // Without the folders that begin with a dot: tools' caches, and .next itself.
@@ -156,7 +160,7 @@ export class NewsSite {
         EMBEDDED_URL: this.#services.url,
         EMBEDDED_READ_TOKEN: readToken,
         // As in embedded/run.ts, so that revalidated pages keep the build's URL.
-        BUILT_SITE_URL: JSON.parse(readFileSync(path.join(root, '.next/build-inputs.json'), 'utf8')).siteUrl,
+        BUILT_SITE_URL: readBuildRecord()?.siteUrl ?? '',
         SANITY_WEBHOOK_SECRET: secret,
         SANITY_PREVIEW_SECRET: previewSecret,
         ...this.#env,

@@ -133,9 +133,9 @@ function formatRow(page: string, result: Result): string {
 async function startLocal(url: string): Promise<() => void> {
   const site = spawn(process.execPath, ['embedded/run.ts', 'start'], {
     env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // It says when it builds first, because the sources have changed since the build.
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // The first start may have to build.
   for (let second = 0; second < 900; second += 1) {
     if (site.exitCode !== null) throw new Error('The site did not start.');
     const response = await fetch(`${url}/api/health`).catch(() => null);
