@@ -1,6 +1,6 @@
 import type { KnownNames } from '../names.ts';
 
-/** Stands for a separator that the list uses instead of commas. Cleaned text has no character for private use. */
+/** Represents a separator that the list uses instead of commas. Cleaned text has no character for private use. */
 export const separatorSign = '\ue000';
 
 /** A list whose separators are known. */
