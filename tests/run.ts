@@ -106,7 +106,7 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const build = (name: string, env: Record<string, string>, ...before: string[]) =>
   step(name, {
     run: [node, ...before, 'embedded/run.ts', 'build', '--if-outdated'],
-    env: { BUILD_SKIP_TYPE_CHECK: '1', ...env },
+    env: { ...env, BUILD_SKIP_TYPE_CHECK: '1' },
   });
 const buildEmbedded = () => build('Build with embedded services', embeddedEnv);
 /**
