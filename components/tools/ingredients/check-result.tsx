@@ -35,6 +35,9 @@ type CheckResultProps = {
   finderHref: string;
 };
 
+/** Characters of a part of the list that a question quotes. */
+const longestQuote = 120;
+
 type Numbered = CheckedIngredient & { readonly at: number };
 
 const chipStyles: Record<Verdict, string> = {
@@ -60,6 +63,15 @@ export function CheckResult(props: CheckResultProps) {
           </a>
         </p>
       )}
+      {check.questions.map(({ reason, typed }) => (
+        <p
+          key={`${reason}${typed}`}
+          data-question={reason}
+          className="type-small mb-6 border-l-2 border-ochre-400 pl-3"
+        >
+          {keepTogether(text(`paste.${reason}`, { typed: typed.slice(0, longestQuote) }))}
+        </p>
+      ))}
       <Group title={text('result.hits')} rows={hits}>
         {(row) => (
           <Row key={row.at} row={row} text={text}>
@@ -105,7 +117,7 @@ export function CheckResult(props: CheckResultProps) {
               <li key={row.at} data-unmatched="" className="break-inside-avoid py-1 print:py-0">
                 <Name row={row} />
                 {row.unclear && (
-                  <span className="type-caption block pl-8 text-ink-3">
+                  <span data-question={row.unclear} className="type-caption block pl-8 text-ink-3">
                     {keepTogether(text(`unclear.${row.unclear}`))}
                   </span>
                 )}
@@ -114,6 +126,23 @@ export function CheckResult(props: CheckResultProps) {
           </ol>
         </section>
       )}
+      <details data-names="" open={!check.isUnderstood} className="mt-8 border-t border-rule print:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold">
+          {text('result.names', { count: rows.length })}
+        </summary>
+        <ol className="type-small gap-x-8 pb-3 sm:columns-2">
+          {rows.map((row) => (
+            <li
+              key={row.at}
+              data-ingredient={row.name}
+              data-us-name={row.usName ?? undefined}
+              className="break-inside-avoid py-1"
+            >
+              <Name row={{ ...row, typed: row.name }} />
+            </li>
+          ))}
+        </ol>
+      </details>
       {check.leftOut.length > 0 && (
         <section className="mt-8 print:mt-2">
           <h3 className="font-semibold print:text-2xs">{text('result.leftOut')}</h3>
@@ -148,12 +177,17 @@ function Group({ title, rows, children }: GroupProps) {
   );
 }
 
-/** The ingredient as typed, with its place in the list. A long entry wraps anywhere. */
-function Name({ row: { at, typed } }: { row: Pick<Numbered, 'at' | 'typed'> }) {
+/** The ingredient as typed, with its place in the list and its U.S. name. A long entry wraps anywhere. */
+function Name({ row: { at, typed, usName } }: { row: Pick<Numbered, 'at' | 'typed' | 'usName'> }) {
   return (
     <span className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2">
       <span className="font-mono text-sm text-ink-3 print:text-2xs">{at}</span>
       <bdi className="wrap-anywhere">{typed}</bdi>
+      {usName && (
+        <span lang="en" className="col-start-2 text-sm font-normal text-ink-3 wrap-anywhere print:text-2xs">
+          → {usName}
+        </span>
+      )}
     </span>
   );
 }
@@ -167,7 +201,9 @@ function Row({ row, text, children }: { row: Numbered; text: ToolText; children:
       <div className="space-y-4 max-sm:pl-8 print:space-y-0.5 print:pl-8 print:text-2xs print:*:text-2xs">
         {children}
         {row.unclear && (
-          <p className="type-caption text-ink-3">{keepTogether(text(`unclear.${row.unclear}`))}</p>
+          <p data-question={row.unclear} className="type-caption text-ink-3">
+            {keepTogether(text(`unclear.${row.unclear}`))}
+          </p>
         )}
       </div>
     </li>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Field } from '@/components/tools/shared/field';
+import { ListChanges } from '@/components/tools/shared/list-changes';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
@@ -18,6 +19,7 @@ import { answersFrom, longestList, toFragment } from '@/lib/tools/ingredients/an
 import { asText } from '@/lib/tools/ingredients/as-text';
 import { checkIngredients, groupByOutcome } from '@/lib/tools/ingredients/check';
 import { exampleNames, examples } from '@/lib/tools/ingredients/examples';
+import { readUndone } from '@/lib/tools/ingredients/us-name';
 import { kinds } from '@/lib/tools/kinds';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 import { CheckResult } from './check-result';
@@ -53,15 +55,29 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const text = toolText(messages, locale);
   const { status, copy } = useCopy(text('actions.copyYourself'));
   // A long list must not slow down typing.
-  const { ingredients = '', kind } = useDeferredValue(answers);
-  const known = useKnownNames(ingredients !== '');
-  const check = useMemo(() => checkIngredients(ingredients, kind, known), [ingredients, kind, known]);
+  const { ingredients = '', kind, undone } = useDeferredValue(answers);
+  const { names, isSettled } = useKnownNames(ingredients !== '');
+  const check = useMemo(
+    () => checkIngredients(ingredients, kind, { names, undone: readUndone(undone) }),
+    [ingredients, kind, names, undone],
+  );
   const { hits, asks } = groupByOutcome(check.ingredients);
   const total = check.ingredients.length;
   const isEmpty = total === 0;
   // Without a list neither is needed, and the first use of Intl delays hydration by about 50 ms.
-  const count = isEmpty ? null : text('result.count', { hits: hits.length, asks: asks.length, total });
+  const head = () =>
+    check.isUnderstood
+      ? text('result.count', { hits: hits.length, asks: asks.length, total })
+      : text('result.notUnderstood');
+  const count = isEmpty ? null : isSettled ? head() : '';
   const on = isEmpty ? null : today();
+
+  function undo(ids: string) {
+    const field = ref.current?.elements.namedItem('undone');
+    if (!ref.current || !(field instanceof HTMLInputElement)) return;
+    field.value = ids;
+    change(ref.current);
+  }
 
   return (
     <ToolColumns
@@ -95,6 +111,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
             resultId={`${id}-result`}
             summary={count}
           >
+            <input type="hidden" name="undone" defaultValue={filled.answers.answers.undone ?? ''} />
             <fieldset disabled={!live} className="min-w-0 space-y-6">
               <legend className="sr-only">{text('ui.facts')}</legend>
               <Field
@@ -147,7 +164,11 @@ export function IngredientCheck(props: IngredientCheckProps) {
             {`${location.origin}${location.pathname}`}
           </p>
         )}
-        <p role="status" className="type-small mt-1 text-ink-2">
+        <p
+          role="status"
+          data-not-understood={isEmpty || check.isUnderstood ? undefined : ''}
+          className="type-small mt-1 text-ink-2 data-not-understood:text-seal-700"
+        >
           {keepTogether(count ?? text('result.empty'))}
         </p>
         {on && (
@@ -182,6 +203,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
               colorsHref={colorsHref}
               finderHref={finderHref}
             />
+            <ListChanges changes={check.changes} undone={undone} text={text} live={live} onUndo={undo} />
           </>
         )}
         {children}

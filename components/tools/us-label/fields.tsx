@@ -151,6 +151,7 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
       <input type="hidden" name="drug" defaultValue={facts.drug ?? ''} />
       <input type="hidden" name="aerosol_volume" defaultValue={facts.aerosol_volume ?? ''} />
       <input type="hidden" name="color_use" defaultValue={facts.color_use ?? ''} />
+      <input type="hidden" name="undone" defaultValue={facts.undone ?? ''} />
       {Object.entries(groups).map(([group, names]) => (
         <fieldset key={group} disabled={!live} className="min-w-0">
           <legend className="w-full font-semibold border-b border-rule pb-2">

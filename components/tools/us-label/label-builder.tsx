@@ -2,10 +2,12 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ListChanges } from '@/components/tools/shared/list-changes';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
+import { useKnownNames } from '@/components/tools/shared/use-known-names';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/rules/today';
@@ -76,7 +78,8 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
   const id = useId();
   const text = toolText(messages, locale);
-  const label = buildLabel(answers.facts);
+  const { names } = useKnownNames(answers.facts.ingredients !== undefined);
+  const label = buildLabel(answers.facts, names);
   const inner = buildInnerLabel(answers.facts);
   const nameOf = ({ id }: { id: string }) => text(`missing.${id}`);
   const drawing = layOut(label, nameOf);
@@ -92,10 +95,14 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const count = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
   const summary = begun ? text(isStopped ? 'gate.question' : 'list.complete', { count }) : null;
 
-  function answer(set: FlagAction['set']) {
+  function set(values: FlagAction['set']) {
     if (!ref.current) return;
-    setFields(ref.current, set);
+    setFields(ref.current, values);
     change(ref.current);
+  }
+
+  function answer(values: FlagAction['set']) {
+    set(values);
     document.getElementById(`${id}-label`)?.focus({ preventScroll: true });
   }
 
@@ -266,6 +273,13 @@ export function LabelBuilder(props: LabelBuilderProps) {
                 rulesHref={rulesHref}
                 live={live}
                 onAnswer={answer}
+              />
+              <ListChanges
+                changes={label.ingredients.changes}
+                undone={answers.facts.undone}
+                text={text}
+                live={live}
+                onUndo={(undone) => set({ undone })}
               />
             </LabelList>
           </>

@@ -4,7 +4,12 @@ import { readKinds } from '../kinds.ts';
 /** Most characters of a list. */
 export const longestList = 20_000;
 
-const questions = { ingredients: plainText({ keepTabs: true }), kind: readKinds };
+const questions = {
+  ingredients: plainText({ keepTabs: true }),
+  kind: readKinds,
+  /** Changes to the list that the visitor has undone, one on each line. */
+  undone: plainText(),
+};
 
 export type CheckAnswers = Answers<typeof questions>;
 

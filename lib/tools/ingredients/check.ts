@@ -3,9 +3,16 @@ import { type ColorNote, toColorNote } from '../color-additives/note.ts';
 import type { Kind } from '../kinds.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
 import type { KnownNames } from './names.ts';
-import { type IngredientEntry, type LeftOut, parseIngredients } from './parse/index.ts';
+import {
+  type Change,
+  type IngredientEntry,
+  type LeftOut,
+  type PasteQuestion,
+  parseIngredients,
+} from './parse/index.ts';
 import { drugQuestions, findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
 import { type SubstanceId, substances } from './substances.ts';
+import { type UsName, usNameOf } from './us-name.ts';
 
 /** Most ingredients that are checked. */
 export const mostIngredients = 400;
@@ -26,6 +33,8 @@ export type CheckedIngredient = {
   readonly typed: string;
   /** The name that was compared. */
   readonly name: string;
+  /** The name that a U.S. label uses; null if it is the same. */
+  readonly usName: string | null;
   readonly hits: readonly Hit[];
   readonly questions: readonly Question[];
   /** Null unless the ingredient is a color. */
@@ -41,6 +50,11 @@ export type Check = {
     readonly typed: string;
     readonly reason: LeftOut['reason'] | 'beyond-limit';
   }[];
+  /** Every change to the list, with those of names; a visitor can undo each. */
+  readonly changes: readonly Change[];
+  readonly questions: readonly PasteQuestion[];
+  /** False if the names could not be separated, so that the ingredients are a guess. */
+  readonly isUnderstood: boolean;
 };
 
 /** Returns the outcome of a row of the law for a product; null if the row does not concern it. */
@@ -103,7 +117,20 @@ function colorHit(note: ColorNote | null, kinds: readonly Kind[]): Hit | null {
   return { list: 'colors', section, verdict, restriction: null };
 }
 
-function checkEntry(entry: IngredientEntry, kinds: readonly Kind[]): CheckedIngredient {
+type NamesOptions = {
+  /** The table of names; null until it is loaded. */
+  readonly names?: KnownNames | null;
+  /** Changes that the visitor has undone. */
+  readonly undone?: ReadonlySet<string>;
+};
+
+type Checked = { readonly ingredient: CheckedIngredient; readonly change: UsName['change'] };
+
+function checkEntry(
+  entry: IngredientEntry,
+  kinds: readonly Kind[],
+  { names = null, undone = new Set() }: NamesOptions,
+): Checked {
   const rows = findRows(entry);
   const isShort = entry.name.length <= longestName;
   const found = isShort ? findColor(entry.name) : null;
@@ -116,30 +143,37 @@ function checkEntry(entry: IngredientEntry, kinds: readonly Kind[]): CheckedIngr
   const onColors = colorHit(color, kinds);
   // The kind of product already says that it is a drug.
   const drug = kinds.includes('drug-claim') ? [] : drugQuestions(entry.name);
+  // A known name as a whole is not its parts.
+  const isWhole = names?.has(entry.name) ?? false;
+  const asked = isShort ? questionsAbout(entry.name, rows, isWhole ? '' : entry.typed) : [];
   const concerns = (question: Question) => question.restrictions.some((row) => verdictOf(row, kinds));
-  return {
+  const us = usNameOf(entry.name, color, names, undone);
+  const ingredient: CheckedIngredient = {
     typed: entry.typed,
     name: entry.name,
+    usName: us.name === entry.name ? null : us.name,
     hits: onColors ? [...hits, onColors] : hits,
     // Names of colors have class words too, such as the “fluor” of a dye.
-    questions: isShort && !color ? [...questionsAbout(entry.name, rows).filter(concerns), ...drug] : [],
+    questions: isShort && !color ? [...asked.filter(concerns), ...drug] : [],
     color,
     unclear: entry.unclear,
   };
+  return { ingredient, change: us.change };
 }
 
-/**
- * Compares each ingredient of a pasted list with the lists of law, for a product of these kinds.
- * @param names the table of names; null until it is loaded.
- */
+/** Compares each ingredient of a pasted list with the lists of law, for a product of these kinds. */
 export function checkIngredients(
   list: string,
   kinds: readonly Kind[] = [],
-  names: KnownNames | null = null,
+  options: NamesOptions = {},
 ): Check {
-  const { entries, leftOut } = parseIngredients(list, { names });
+  const { entries, leftOut, changes, questions, isUnderstood } = parseIngredients(list, options);
+  const checked = entries.slice(0, mostIngredients).map((entry) => checkEntry(entry, kinds, options));
   return {
-    ingredients: entries.slice(0, mostIngredients).map((entry) => checkEntry(entry, kinds)),
+    ingredients: checked.map(({ ingredient }) => ingredient),
+    changes: [...changes, ...checked.flatMap(({ change }) => change ?? [])],
+    questions,
+    isUnderstood,
     leftOut: [
       ...leftOut,
       ...entries.slice(mostIngredients).map(({ typed }) => ({ typed, reason: 'beyond-limit' as const })),

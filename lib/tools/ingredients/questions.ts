@@ -136,8 +136,38 @@ export function drugQuestions(name: string): Question[] {
   return active ? [{ reason: 'drug', active, restrictions: [] }] : [];
 }
 
-/** Returns the questions about a name. `found` are the rows of the law that it belongs to without a question. */
-export function questionsAbout(name: string, found: readonly Restriction[]): Question[] {
+/** Returns the words of a text between spaces: ` base formaldehyde 0 2 `. */
+const wordsOf = (text: string) =>
+  ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()} `;
+
+/** Names of substances as words, the longest first; shorter ones are words of other names. */
+const namesAsWords = lazy(() =>
+  known()
+    .all.map(({ name, id }) => ({ name, id, words: wordsOf(name) }))
+    .filter(({ words }) => words.length > 5)
+    .sort((one, other) => other.words.length - one.words.length),
+);
+
+/** In these names, a listed substance is what they are made from. */
+const madeFrom = /polymer|\bresin\b|폴리머|수지/iu;
+
+/** Returns the listed substance whose name is among the words of a text: `Base (Formaldehyde 0.2%)`. */
+function findInside(typed: string): { name: string; id: SubstanceId } | undefined {
+  if (typed === '' || typed.length > 5_000 || madeFrom.test(typed)) return undefined;
+  const words = wordsOf(typed);
+  return namesAsWords().find((each) => words.length > each.words.length && words.includes(each.words));
+}
+
+/**
+ * Returns the questions about a name.
+ * @param found the rows of the law that it belongs to without a question.
+ * @param typed the whole entry, whose words are compared too; empty if the name is known as a whole.
+ */
+export function questionsAbout(name: string, found: readonly Restriction[], typed = name): Question[] {
   const isNew = (rows: readonly Restriction[]) => rows.filter((row) => !found.includes(row));
   const questions: Question[] = [];
   if (releasers().has(spelling(name))) questions.push({ reason: 'releaser', restrictions: releaserRows });
@@ -159,5 +189,7 @@ export function questionsAbout(name: string, found: readonly Restriction[]): Que
       questions.push({ reason: 'class', name: match[0].trim(), restrictions: rows });
     }
   }
+  const inside = found.length === 0 && questions.length === 0 ? findInside(typed) : undefined;
+  if (inside) questions.push({ reason: 'part', name: inside.name, restrictions: restrictionsOf(inside.id) });
   return questions;
 }

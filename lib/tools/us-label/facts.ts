@@ -120,6 +120,8 @@ const form = {
   drug: one(options.drug),
   directions: text('directions'),
   ingredients: text('ingredients'),
+  /** Changes to the list that the visitor has undone, one on each line. */
+  undone: plainText(),
   color_use: one(options.color_use),
   fragrance: one(yesNo),
   shades: one(yesNo),

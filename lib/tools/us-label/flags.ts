@@ -1,4 +1,5 @@
 import type { DrugActive } from '../ingredients/drug-actives.ts';
+import { isNotEnglish } from '../ingredients/us-name.ts';
 import type { Kind } from '../kinds.ts';
 import { isVolume } from './amount.ts';
 import type { DrugClaim } from './drug-claims.ts';
@@ -117,7 +118,10 @@ function quote(typed: readonly string[]): string {
   return [...quoted, ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }
 
-function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label['ingredients']): Flag[] {
+function ingredientFlags(
+  { color_use }: LabelFacts,
+  { colors, printed, questions }: Label['ingredients'],
+): Flag[] {
   const flags: Flag[] = colors
     .filter(({ problem }) => problem === 'not-permitted')
     .map(({ typed, sections: [section] }) => ({
@@ -142,6 +146,15 @@ function ingredientFlags({ color_use }: LabelFacts, { colors, questions }: Label
       message: 'color-use-last',
       section: '21 CFR 701.3(f)(3)',
       action: { name: 'colors-stay', set: { color_use: '' } },
+    });
+  }
+  const notEnglish = printed.filter(({ name }) => isNotEnglish(name)).map(({ name }) => name);
+  if (notEnglish.length > 0) {
+    flags.push({
+      flag: 'language',
+      message: 'language-names',
+      section: '21 CFR 701.2(b)(1)',
+      values: { typed: quote([...new Set(notEnglish)]) },
     });
   }
   for (const reason of new Set(questions.map((question) => question.reason))) {
@@ -192,8 +205,12 @@ export function collectFlags(
   return flags;
 }
 
-/** True if the label has another language, so that each text is needed in it too: 21 CFR 701.2(b)(2). */
+/**
+ * True if the label has another language, so that each text is needed in it too: 21 CFR 701.2(b)(2). Names of ingredients in
+ * another language must become English instead.
+ */
 export function needsTranslation(facts: LabelFacts, { elements }: Label): boolean {
-  const isForeignElement = ({ paragraphs }: LabelElement) => isForeign(paragraphs.join(' '));
+  const isForeignElement = ({ id, paragraphs }: LabelElement) =>
+    id !== 'ingredients' && isForeign(paragraphs.join(' '));
   return facts.foreign === 'yes' || foreignFields(facts).length > 0 || elements.some(isForeignElement);
 }

@@ -1,7 +1,14 @@
 import { findColor } from '../color-additives/find.ts';
 import { type ColorNote, type ColorUse, toColorNote } from '../color-additives/note.ts';
-import { type IngredientEntry, type LeftOut, parseIngredients } from '../ingredients/parse/index.ts';
-import { isForeign } from './triggers.ts';
+import type { KnownNames } from '../ingredients/names.ts';
+import {
+  type Change,
+  type IngredientEntry,
+  type LeftOut,
+  type PasteQuestion,
+  parseIngredients,
+} from '../ingredients/parse/index.ts';
+import { isNotEnglish, usNameOf } from '../ingredients/us-name.ts';
 
 export type IngredientNote =
   | 'order'
@@ -18,7 +25,12 @@ export type IngredientNote =
 /** An entry that a person should check, or a part of the list that the label does not print. */
 export type IngredientQuestion = {
   readonly typed: string;
-  readonly reason: NonNullable<IngredientEntry['unclear']> | LeftOut['reason'] | 'beyond-limit';
+  readonly reason:
+    | NonNullable<IngredientEntry['unclear']>
+    | LeftOut['reason']
+    | PasteQuestion['reason']
+    | 'guess'
+    | 'beyond-limit';
 };
 
 export type Ingredients = {
@@ -29,6 +41,8 @@ export type Ingredients = {
   readonly colors: readonly ColorNote[];
   readonly notes: readonly IngredientNote[];
   readonly questions: readonly IngredientQuestion[];
+  /** Every change to the list, with those of names; a visitor can undo each. */
+  readonly changes: readonly Change[];
 };
 
 type Options = ColorUse & {
@@ -36,32 +50,14 @@ type Options = ColorUse & {
   readonly fragrance: boolean;
   /** True if one label serves several shades. */
   readonly shades: boolean;
+  /** The table of names; null until it is loaded. */
+  readonly names?: KnownNames | null;
+  /** Changes that the visitor has undone. */
+  readonly undone?: ReadonlySet<string>;
 };
 
 /** Most ingredients that are drawn. */
 export const mostIngredients = 400;
-
-/** Names that the United States writes differently. */
-const usualNames: ReadonlyMap<string, string> = new Map([
-  ['aqua', 'Water'],
-  ['eau', 'Water'],
-  ['정제수', 'Water'],
-  ['parfum', 'Fragrance'],
-  ['perfume', 'Fragrance'],
-  ['fragrance', 'Fragrance'],
-  ['향료', 'Fragrance'],
-]);
-
-/** Returns the U.S. name of water and fragrance, also for `Aqua (Water)` and `Parfum/Fragrance`; other names unchanged. */
-function toUsName(name: string): string {
-  const parts = name
-    .toLowerCase()
-    .split(/[\s()/]+/)
-    .filter(Boolean);
-  const known = parts.map((part) => usualNames.get(part));
-  const isKnown = parts.every((part, index) => known[index] !== undefined || part === 'water');
-  return isKnown ? (known.find(Boolean) ?? name) : name;
-}
 
 /** Returns each name once, with a period unless the last has one; empty without names. */
 function toSentence(title: string, names: readonly string[]): string {
@@ -100,14 +96,19 @@ function sortByPercent<Entry extends Named>(entries: readonly Entry[]): Entry[] 
  * the order of the list stays.
  */
 export function declareIngredients(text: string, options: Options): Ingredients {
-  const { entries: all, leftOut } = parseIngredients(text);
+  const { names: known = null, undone = new Set() } = options;
+  const parsed = parseIngredients(text, { names: known, undone });
+  const { entries: all, leftOut } = parsed;
   const listed = all.slice(0, mostIngredients);
   const questions: IngredientQuestion[] = [
     ...listed.flatMap(({ typed, unclear }) => (unclear ? { typed, reason: unclear } : [])),
+    ...(parsed.isUnderstood ? [] : [{ typed: text.slice(0, 80), reason: 'guess' as const }]),
+    ...parsed.questions,
     ...leftOut,
     ...all.slice(mostIngredients).map(({ typed }) => ({ typed, reason: 'beyond-limit' as const })),
   ];
-  if (listed.length === 0) return { text: '', printed: [], colors: [], notes: [], questions };
+  if (listed.length === 0)
+    return { text: '', printed: [], colors: [], notes: [], questions, changes: parsed.changes };
   const notes = new Set<IngredientNote>();
   if (all.length > listed.length) notes.add('too-many');
 
@@ -115,7 +116,8 @@ export function declareIngredients(text: string, options: Options): Ingredients 
     const found = findColor(entry.name);
     const color = found && toColorNote(entry.name, found, options);
     const isColor = color !== null && color.problem !== 'use';
-    return { ...entry, color, isColor, name: color?.name ?? toUsName(entry.name) };
+    const us = usNameOf(entry.name, color, known, undone);
+    return { ...entry, color, isColor, name: us.name, change: us.change };
   });
   const others = named.filter(({ isColor, isMayContain }) => !isColor && !isMayContain);
   const everyShade = named.filter(({ isColor, isMayContain }) => isColor && !isMayContain);
@@ -133,7 +135,7 @@ export function declareIngredients(text: string, options: Options): Ingredients 
   const names = (isKnown ? sortByPercent(list) : list).map(({ name }) => name);
   if (!isKnown) notes.add(percents.some((percent) => percent !== null) ? 'parts' : 'order-unknown');
   else if (list.some(({ name }, index) => name !== names[index])) notes.add('order');
-  if (named.some(({ name }) => isForeign(name))) notes.add('english');
+  if (named.some(({ name }) => isNotEnglish(name))) notes.add('english');
 
   const certain = [...names, ...everyShade.map(({ name }) => name)];
   const sentences = [
@@ -150,5 +152,6 @@ export function declareIngredients(text: string, options: Options): Ingredients 
     colors: named.flatMap(({ color }) => color ?? []),
     notes: [...notes],
     questions,
+    changes: [...parsed.changes, ...named.flatMap(({ change }) => change ?? [])],
   };
 }

@@ -1,3 +1,5 @@
+import type { KnownNames } from '../ingredients/names.ts';
+import { readUndone } from '../ingredients/us-name.ts';
 import type { Kind } from '../kinds.ts';
 import { countedContents, isVolume, netContents } from './amount.ts';
 import { countryName } from './country.ts';
@@ -173,8 +175,9 @@ function describeContents(facts: LabelFacts): { text: string | null; asks: Label
 /**
  * Returns the label that follows from the facts: its panels and its usual mandatory texts, each with its smallest height
  * and the rule behind it. A text whose facts are missing has no paragraphs.
+ * @param names the table of names of ingredients; null until it is loaded.
  */
-export function buildLabel(facts: LabelFacts) {
+export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
   const { identity, kind: kinds = [], professional, contact, origin = '', label_area } = facts;
   const { area, ...panels } = measurePanels(facts) ?? { area: null, front: sample, information: sample };
   const netHeight = netContentsHeight(area ?? sample.width * sample.height);
@@ -186,6 +189,8 @@ export function buildLabel(facts: LabelFacts) {
     fragrance: facts.fragrance === 'yes',
     shades: facts.shades === 'yes',
     usedAsColors: facts.color_use === 'last',
+    names,
+    undone: readUndone(facts.undone),
   });
   const contents = describeContents(facts);
   const noFirm = missing(

@@ -1,5 +1,6 @@
 import { type DrugActive, findDrugActive } from '../ingredients/drug-actives.ts';
 import { parseIngredients } from '../ingredients/parse/index.ts';
+import { readUndone } from '../ingredients/us-name.ts';
 import { type DrugClaim, drugClaimsIn } from './drug-claims.ts';
 import type { LabelFacts } from './facts.ts';
 
@@ -11,8 +12,10 @@ import type { LabelFacts } from './facts.ts';
 export const drugClaims = ({ identity = '' }: LabelFacts): DrugClaim[] => drugClaimsIn(identity);
 
 /** Returns the drug actives among the ingredients, each once. */
-export function drugActives({ ingredients = '' }: LabelFacts): DrugActive[] {
-  const found = parseIngredients(ingredients).entries.flatMap(({ name }) => findDrugActive(name) ?? []);
+export function drugActives({ ingredients = '', undone }: LabelFacts): DrugActive[] {
+  const found = parseIngredients(ingredients, { undone: readUndone(undone) }).entries.flatMap(
+    ({ name }) => findDrugActive(name) ?? [],
+  );
   return [...new Set(found)];
 }
 

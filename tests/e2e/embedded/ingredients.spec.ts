@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
 import { type Example, exampleNames, examples } from '../../../lib/tools/ingredients/examples.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -42,7 +43,7 @@ inEachLanguage('prints each example on one page', async ({ page, locale, text })
   }
 });
 
-test('depends on the kind of product, without a request', async ({ page }) => {
+test('depends on the kind of product, and sends nothing', async ({ page }) => {
   await visit(page, ingredientsPath);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -58,7 +59,77 @@ test('depends on the kind of product, without a request', async ({ page }) => {
   await page.locator('[name="kind"][value="lips"]').check();
   await expect(page.locator(hit('federal:700.16'))).toHaveCount(0);
   await expect(page).toHaveURL(/#ingredients=Zirconium\+Silicate%2C\+Water&kind=lips$/);
-  expect(requests).toEqual([]);
+  // The table of names is a script of this site.
+  const others = requests.filter((url) => !/^\/_next\/static\/chunks\/[\w.~-]+$/.test(new URL(url).pathname));
+  expect(others).toEqual([]);
+  expect(requests.length).toBeLessThan(3);
+});
+
+/** Returns the names that the page read, in the order of the list. */
+const namesOf = (page: Page) =>
+  page
+    .locator('[data-ingredient]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-ingredient')));
+
+inEachLanguage('reads Korean and Latin names and shows their U.S. names', async ({ page, locale }) => {
+  await visit(page, href(locale, ingredientsPath));
+  await page
+    .locator('[name="ingredients"]')
+    .fill(
+      '전성분: 정제수, 부틸렌글라이콜, 1, 2-헥산다이올, Cera Alba, 향료, 황색4호 (ILN47580) 성분은 바뀔 수 있습니다.',
+    );
+  await expect(page.locator('[data-us-name="Beeswax"]')).toHaveCount(1);
+  expect(await namesOf(page)).toEqual([
+    '정제수',
+    '부틸렌글라이콜',
+    '1,2-헥산다이올',
+    'Cera Alba',
+    '향료',
+    '황색4호',
+  ]);
+  for (const name of ['Water', 'Butylene Glycol', '1,2-Hexanediol', 'Fragrance', 'Yellow 5']) {
+    await expect(page.locator(`[data-us-name="${name}"]`)).toHaveCount(1);
+  }
+  await page.locator('[data-changes] summary').click();
+  await page.locator('[data-change="renamed"]').filter({ hasText: 'Beeswax' }).getByRole('button').click();
+  await expect(page.locator('[data-us-name="Beeswax"]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-us-name="Water"]')).toHaveCount(1);
+  await expect(page.locator('[data-us-name="Beeswax"]')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+inEachLanguage(
+  'says that it could not separate names, and keeps the list',
+  async ({ page, locale, text }) => {
+    await visit(page, href(locale, ingredientsPath));
+    const list = 'Water Glycerin Butylene Glycol Niacinamide Sodium Hyaluronate Triclosan';
+    await page.locator('[name="ingredients"]').fill(list);
+    await expect(page.locator('[data-not-understood]')).toHaveText(text.ingredients.result.notUnderstood);
+    await expect(page.locator('[name="ingredients"]')).toHaveValue(list);
+    expect(await namesOf(page)).toContain('Butylene Glycol');
+    await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
+  },
+);
+
+test('asks about a kit, and about a listed name inside an entry', async ({ page }) => {
+  await visit(page, ingredientsPath);
+  await page
+    .locator('[name="ingredients"]')
+    .fill('Step 1: Water, Base (Formaldehyde 0.2%)\nStep 2: Water, Mica');
+  await expect(page.locator('[data-question="sections"]')).toHaveCount(1);
+  await expect(page.locator('[data-question="part"]')).toHaveCount(1);
+  await expect(page.locator('[data-left-out="heading"]')).toHaveCount(2);
+});
+
+test('reads a list without the table of names', async ({ page }) => {
+  await visit(page, ingredientsPath);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.locator('[name="ingredients"]').fill('Aqua, Glycerin, Triclosan');
+  await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 ingredient of 3' })).toHaveCount(1);
+  expect(await namesOf(page)).toEqual(['Aqua', 'Glycerin', 'Triclosan']);
 });
 
 test('shows hostile and long input as typed, within a phone', async ({ page }) => {

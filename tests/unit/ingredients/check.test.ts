@@ -23,7 +23,7 @@ describe('checkIngredients', () => {
   });
 
   it('returns an empty result for an empty list', () => {
-    expect(checkIngredients(' \n ')).toEqual({ ingredients: [], leftOut: [] });
+    expect(checkIngredients(' \n ')).toMatchObject({ ingredients: [], leftOut: [], changes: [] });
   });
 
   it('compares the first 400 ingredients and names the others', () => {

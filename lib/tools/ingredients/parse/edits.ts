@@ -17,7 +17,7 @@ export type LeftOutReason =
 
 /** A change that the parser makes to the pasted text. */
 export type Change = {
-  readonly kind: LeftOutReason | 'joined' | 'split';
+  readonly kind: LeftOutReason | 'joined' | 'split' | 'renamed';
   /** The text as pasted. */
   readonly typed: string;
   /** The text that it became; empty if it was left out. */
@@ -28,7 +28,7 @@ export type Change = {
 const longestId = 60;
 
 /** Returns the text that identifies a change in the answers of a tool, so that a visitor can undo it. */
-const changeId = ({ kind, typed }: Pick<Change, 'kind' | 'typed'>): string =>
+export const changeId = ({ kind, typed }: Pick<Change, 'kind' | 'typed'>): string =>
   `${kind}:${typed.replace(/\s+/g, ' ').trim().slice(0, longestId)}`;
 
 /** The changes of one parse. Every step asks before it changes the text, because the visitor may have undone the change. */

@@ -62,10 +62,12 @@ function readPercent(text: string): { name: string; percent: number | null; rang
   const tail = text.slice(-40);
   const match = percentAtEnd.exec(tail);
   if (!match) return whole;
-  const name = trimEndOf(text.slice(0, text.length - tail.length + match.index), ' \t:(-–=');
+  const name = trimEndOf(text.slice(0, text.length - tail.length + match.index), ' \t:(-–=~≈');
   const { bound, low, value = '' } = match.groups ?? {};
   const percent = toNumber(value);
-  if (name === '' || percent > 100) return whole;
+  // `Base (Formaldehyde 0.2%)`: the amount of a part.
+  const isOfPart = name.lastIndexOf('(') > name.lastIndexOf(')');
+  if (name === '' || percent > 100 || isOfPart) return whole;
   // Below one percent any order is permitted, so the bound is as good as the number.
   if (low || (bound && percent > 1))
     return { name, percent: null, range: match[0].trim().replace(/\)$/, '') };
@@ -102,7 +104,7 @@ const numbering = /^(?:\d{1,3}[.)]|[-–•*✔✓]) +/;
 const footnoteMarks = '*†‡§°¹²³⁴⁵⁶⁷⁸⁹※♥♡☆★◆△▲^~#¤';
 const nanoMark = /\s?[[(]\s?(?:nano|나노)\s?[\])]/i;
 /** Numbers of footnotes in brackets after a name: `Extract [1]`, `Sulfate (*A)`, `Oil (**)`. */
-const bracketedMark = /\s?(?:\[(?:\d|\*{1,3})\]|\((?:\*{1,3}\w?|†|‡|※)\))(?=\s|$)/gu;
+const bracketedMark = /\s?(?:\[(?:\d{1,2}|\*{1,3})\]|\((?:\*{1,3}\w?|†|‡|※)\))(?=[\s.,]|$)|^\[\d{1,2}\]/gu;
 /** A CAS number after a name, `Fragrance (CAS 84-66-2)`; it is not part of the name. */
 const casMark = /(?<=\S)\s?[[(]?\s?\bCAS(?: ?no)?[.:]? ?\d{2,7}-\d{2}-\d\s?[\])]?/i;
 const plainCas = /(?<=\S)\s?\(\d{2,7}-\d{2}-\d\)/;
@@ -161,6 +163,23 @@ function splitAlternatives(text: string, names: KnownNames | null): string[] {
   return new Set(parts.map((part) => names.usName(part))).size === parts.length ? parts : [text];
 }
 
+/** Words for an amount that the list leaves open: `Water q.s. to 100`, `정제수 적량`. */
+const openAmount = / ?(?:\bq\.? ?s\.?(?: (?:to|ad) 100(?: ?%)?)?|\bas needed|적량|잔량|to 100 ?%?)$/iu;
+/** `Glycerin - Humectant`, `Glycerin: humectant`, `Homosalate 10% Sunscreen`. */
+const withFunction =
+  /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%)\.{0,40} (?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})$/u;
+
+/** Leaves out the function of an ingredient after its name. */
+function withoutFunction(text: string, names: KnownNames | null, edits: Edits): string {
+  const amount = openAmount.exec(text.slice(-40));
+  const bare = amount ? text.slice(0, text.length - amount[0].length) : text;
+  const { name, role, drug, purpose } = withFunction.exec(bare)?.groups ?? {};
+  const kept = name ?? drug;
+  const other = role ?? purpose;
+  if (!kept || !other || !names?.knows(kept.replace(/ [\d.]+ ?%$/, '')) || names.knows(other)) return bare;
+  return edits.make('column', other) ? kept : bare;
+}
+
 /** `스쿠알란(식물성)`: a remark after a Korean name; a color in brackets belongs to the name. */
 const koreanRemark = /^(?<name>[^()]*\p{Script=Hangul}[^()]*)\s?\((?<remark>[^()]{1,60})\)$/u;
 
@@ -194,11 +213,16 @@ export function toEntries(
   const glued = cutGluedSentence(typed, names);
   if (glued && edits.make('statement', glued.sentence)) typed = glued.name;
   let bare = withoutHeading(typed.replace(numbering, '')).trim();
+  // `Water, Glycerin, and Mica`
+  bare = bare.replace(/^(?:and|und|et) (?=\p{Letter})/iu, '');
   if (!hasName.test(bare)) return [];
   const reason = reasonToLeaveOut(bare);
   if (reason && !names?.knows(bare) && edits.make(reason, typed)) return [];
-  // A footnote mark before a name: `*Nigella Sativa Oil`.
-  bare = bare.replace(/^[*†‡※°¹²³☆★✔✓·\s]{1,6}(?=[\p{Letter}\p{Number}])/u, '');
+  // A footnote mark, a bullet or an emoji before a name: `*Nigella Sativa Oil`.
+  bare = bare.replace(
+    /^(?:[*†‡※°¹²³☆★✓·\s]|\p{Extended_Pictographic}|\ufe0f|\u200d){1,8}(?=[\p{Letter}\p{Number}])/u,
+    '',
+  );
   const nano = nanoMark.exec(bare);
   if (nano && edits.make('nano', nano[0])) bare = bare.replace(nanoMark, '');
   const isMarked = markAfterName.test(bare);
@@ -206,7 +230,7 @@ export function toEntries(
     bare.replace(markAfterName, '').replace(casMark, '').replace(plainCas, '').replace(bracketedMark, ''),
   );
   const share = readAmount(bare);
-  const { name: whole, percent, range } = readPercent(trimName(share.name));
+  const { name: whole, percent, range } = readPercent(trimName(withoutFunction(share.name, names, edits)));
   let name = whole;
   if (range && !edits.make('range', range)) name = trimName(share.name);
   name = withoutRemark(joinKorean(trimName(name), names, edits), names, edits);

@@ -9,6 +9,7 @@ import { markSeparators } from './separator.ts';
 import { type Piece, split } from './split.ts';
 import { readRows } from './table.ts';
 
+export { type Change, changeId } from './edits.ts';
 export type { IngredientEntry } from './entry.ts';
 
 export type LeftOut = { readonly typed: string; readonly reason: LeftOutReason };
@@ -17,9 +18,9 @@ export type LeftOut = { readonly typed: string; readonly reason: LeftOutReason }
 export type PasteQuestion = {
   /**
    * `sections`: it holds the lists of several products. `spaces`: only spaces separate names. `left-out`: a part that was left
-   * out has names of ingredients.
+   * out has names of ingredients. `unknown`: few of its names are known.
    */
-  readonly reason: 'sections' | 'spaces' | 'left-out';
+  readonly reason: 'sections' | 'spaces' | 'left-out' | 'unknown';
   readonly typed: string;
 };
 
@@ -117,7 +118,7 @@ export function parseIngredients(
   }
   const changes = inOrder(edits.made, text);
   const leftOut = changes.flatMap(({ kind, typed }) =>
-    kind === 'joined' || kind === 'split' ? [] : [{ typed, reason: kind }],
+    kind === 'joined' || kind === 'split' || kind === 'renamed' ? [] : [{ typed, reason: kind }],
   );
   if (names) {
     for (const { typed } of leftOut.slice(0, 50)) {
@@ -136,6 +137,9 @@ export function parseIngredients(
   if (isSpaced) questions.push({ reason: 'spaces', typed: guessed.map((piece) => piece.text).join(' ') });
   const hasLong = asked.some(({ name }) => name.length > longName);
   const known = names ? asked.filter(({ name }) => names.knows(name)).length : 0;
+  if (names && asked.length > 4 && asked.length <= mostCompared && known * 3 < asked.length) {
+    questions.push({ reason: 'unknown', typed: '' });
+  }
   const isMostlyUnknown = names ? known * 2 < asked.length : asked.length < 4;
   return {
     entries: markColorNumbers(asked),

@@ -18,7 +18,7 @@ const koreanListWords =
 
 /** The usual heading of a list. It says nothing about the product, so that leaving it out is no change to mention. */
 const usualHeading = new RegExp(
-  `^(?:[■▶●◆★※▪□-] ?)?(?:(?:(?:in)?active|other|full|key|cosmetic)? ?(?:${listWords})(?: *[/(|] *(?:${listWords}|${koreanListWords}) *\\)?)*(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|(?:${listWords}) +(?=\\p{Lu}{2}|\\p{Lu}\\p{Ll}+[,;])|contains *:|\\[? ?(?:${koreanListWords}) ?\\] *[:-]?|(?:${koreanListWords})(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))) *`,
+  `^(?:[■▶●◆★※▪□-] ?)?(?:(?:(?:in)?active|other|full|key|cosmetic)? ?(?:${listWords})(?: *[/(|] *(?:${listWords}|${koreanListWords}) *\\)?)*(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|(?:${listWords}) +(?=\\p{Lu}{2}|\\p{Lu}\\p{Ll}+[,;])|(?:in)?active ingredients?(?: *(?:purposes?|uses?))?(?= *\\n| +\\p{Letter})|contains *:|\\[? ?(?:${koreanListWords}) ?\\] *[:-]?|(?:${koreanListWords})(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|전 ?성분 ?(?=\\p{Script=Hangul})) *`,
   'iu',
 );
 
@@ -128,10 +128,16 @@ const decoration = /^[\s■▶●◆★※▪□◎○▷►✔✓#*-]+/;
 /** Another list after a list: `Zinc Oxide 12% Inactive ingredients: Water`. */
 const nextList = /\s(?=(?:(?:in)?active|other) ingredients?(?: *\([^()]{0,40}\))? *[:-])/gi;
 
+/** Words before the last ingredients: `Contains less than 2% of: Phenoxyethanol`. */
+const minorPart =
+  /[.,;]?\s\(?(?:contains? )?(?:less than|<|≤)? ?\d ?%(?: or less)?(?: of)?(?: each)?(?: of)?(?: the following)? ?:|[.,;]?\scontains? (?:less than \d ?%|\d ?% or less)(?: of)?(?: each)?(?: of)?(?: the following)? ?:?/gi;
+
 /** A heading of a section: where it starts, and where the list after it starts. */
 type Heading = { readonly start: number; readonly end: number };
 
 const longestLabel = 70;
+/** A part of a kit in running text: `레조시놀 제2제: 정제수`. */
+const kitBefore = /\s(?:제 ?\d ?제|\d ?제|\d ?단계|step ?\d{1,2}|스텝 ?\d)\s?$/iu;
 /** Signs before the name of a product in running text. */
 const boundaries = ['\n', '. ', ' / ', '] ', '■ '];
 
@@ -149,13 +155,16 @@ function findColons(text: string, names: KnownNames | null): Heading[] {
   const found: Heading[] = [];
   for (const { index } of text.matchAll(/:(?=\s)/g)) {
     const before = text.slice(Math.max(0, index - longestLabel - 3), index);
-    const [from, isAtStart] = boundaries.reduce(
+    const [lastBoundary, isAfterBoundary] = boundaries.reduce(
       ([last, isFound], boundary): [number, boolean] => {
         const at = before.lastIndexOf(boundary);
         return at >= 0 && at + boundary.length > last ? [at + boundary.length, true] : [last, isFound];
       },
       [0, before.length === index],
     );
+    const inline = kitBefore.exec(before);
+    const from = inline ? inline.index + 1 : lastBoundary;
+    const isAtStart = isAfterBoundary || inline !== null;
     const label = before.slice(from).replace(decoration, '').trim();
     const after = text.slice(index + 1, index + 12).trimStart();
     if (!isAtStart || /^[\d<≤+±%]/.test(after) || !isLabel(label, names)) continue;
@@ -183,6 +192,9 @@ function findBrackets(text: string, names: KnownNames | null): Heading[] {
       end: index + whole.length,
     });
   }
+  for (const { 0: part, index } of text.matchAll(/\((?:제 ?)?[\dAB] ?(?:제|단계|액)\)(?= ?\S)/g)) {
+    found.push({ start: index, end: index + part.length });
+  }
   for (const { 0: line, index } of text.matchAll(/(?<=^|\n)[^\n,;:@]{1,60}(?=\n)/g)) {
     if (kitPart.test(line.replace(decoration, '').replace(/^[[(<]/, ''))) {
       found.push({ start: index, end: index + line.length });
@@ -209,7 +221,7 @@ function withoutFacts(text: string, edits: Edits): string {
 
 /** Returns the lists of a pasted text, one unless it is about a kit, each with its "May contain" part. */
 export function findSections(pasted: string, names: KnownNames | null, edits: Edits): Section[] {
-  const text = withoutFacts(pasted, edits).replace(nextList, '\n\n');
+  const text = withoutFacts(pasted, edits).replace(nextList, '\n\n').replace(minorPart, ', ');
   const headings = [...findColons(text, names), ...findBrackets(text, names)]
     .sort((one, other) => one.start - other.start)
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
@@ -225,6 +237,9 @@ export function findSections(pasted: string, names: KnownNames | null, edits: Ed
     isNamed = !isUsual;
   }
   parts.push({ text: text.slice(from), isNamed });
+  const [first, ...others] = parts;
+  const hasIntroduction = first && others.length > 0 && !first.isNamed && isProse(first.text.trim());
+  if (hasIntroduction && edits.make('statement', first.text)) parts.shift();
   return parts
     .map((part) => ({ ...part, text: withoutHeading(part.text) }))
     .filter((part) => hasName.test(part.text))

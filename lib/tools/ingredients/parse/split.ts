@@ -53,7 +53,8 @@ const endOfName =
  */
 function isPartOfName(before: string, after: string, names: KnownNames | null): boolean {
   // `N,N-Bis(2-Hydroxyethyl)-`
-  if (/(?:^|[^\p{Letter}])[NOS]$/u.test(before) && /^ ?[NOS](?:,[NOS]){0,4}['′]?-/.test(after)) return true;
+  if (/(?:^|[^\p{Letter}])[NOS]$/u.test(before) && /^ ?(?:[NOS](?:,[NOS]){0,4}|\d{1,2})['′]?-/.test(after))
+    return true;
   // `100,000ppm`
   if (
     /(?:^|\D)\d{1,3}$/.test(before.slice(-4)) &&

@@ -17,8 +17,12 @@ const notes = ['general', 'names', 'classes', 'limits', 'editions', 'missing'] a
 export default async function IngredientsPage() {
   const locale = await getLocale();
   const t = await getTranslations('ingredientsPage');
-  const { ingredients, ingredientsPage, usLabel } = messagesFor(locale);
-  const messages = { ...ingredients, kinds: usLabel.options.kind } as unknown as ToolMessages;
+  const { ingredients, ingredientsPage, tools, usLabel } = messagesFor(locale);
+  const messages = {
+    ...ingredients,
+    changes: tools.changes,
+    kinds: usLabel.options.kind,
+  } as unknown as ToolMessages;
   return (
     <ToolPage
       locale={locale}

@@ -18,6 +18,7 @@ const notes = ['general', 'height', 'area', 'units', 'editions', 'unseen'] as co
 export default async function UsLabelPage() {
   const locale = await getLocale();
   const t = await getTranslations('usLabelPage');
+  const { tools, usLabel } = messagesFor(locale);
   const packages = exampleNames.map((name) => {
     const example = examples[name];
     const amount = `${example.amount} ${example.amount_unit}`;
@@ -46,7 +47,7 @@ export default async function UsLabelPage() {
     >
       <LabelBuilder
         locale={locale}
-        messages={messagesFor(locale).usLabel as unknown as ToolMessages}
+        messages={{ ...usLabel, changes: tools.changes } as unknown as ToolMessages}
         rulesHref={href(locale, rulesPath)}
         colorsHref={href(locale, colorAdditivesPath)}
         finderHref={href(locale, mocraDutiesPath)}
