@@ -45,7 +45,7 @@ function trimEndOf(text: string, characters: string): string {
 
 const number = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
 const percentAtEnd = new RegExp(
-  `(?<bound>[<≤])? ?(?<low>${number} ?%? ?[-–~] ?)?(?<value>${number}) ?%\\s?\\)?$`,
+  `(?<bound>[<≤])? ?(?<low>${number} ?%? ?[-–~] ?)?(?<value>${number}) ?%\\s?[)\\]]?$`,
 );
 const percentAtStart = new RegExp(`^(?<value>${number}) ?% ?(?=\\p{Letter})`, 'u');
 const toNumber = (text: string) => Number(text.replace(',', '.'));
@@ -62,7 +62,7 @@ function readPercent(text: string): { name: string; percent: number | null; rang
   const tail = text.slice(-40);
   const match = percentAtEnd.exec(tail);
   if (!match) return whole;
-  const name = trimEndOf(text.slice(0, text.length - tail.length + match.index), ' \t:(-–=~≈');
+  const name = trimEndOf(text.slice(0, text.length - tail.length + match.index), ' \t:([-–=~≈');
   const { bound, low, value = '' } = match.groups ?? {};
   const percent = toNumber(value);
   // `Base (Formaldehyde 0.2%)`: the amount of a part.
@@ -70,7 +70,7 @@ function readPercent(text: string): { name: string; percent: number | null; rang
   if (name === '' || percent > 100 || isOfPart) return whole;
   // Below one percent any order is permitted, so the bound is as good as the number.
   if (low || (bound && percent > 1))
-    return { name, percent: null, range: match[0].trim().replace(/\)$/, '') };
+    return { name, percent: null, range: match[0].trim().replace(/[)\]]$/, '') };
   return { name, percent, range: null };
 }
 
@@ -118,9 +118,9 @@ function trimName(text: string): string {
   let trimmed = trimEndOf(text.replace(/^[\s/]+/, '').trimEnd(), ` ${footnoteMarks}:/`);
   // `라임전초오일+` is marked; the plus of `C20-40+` would follow a digit.
   if (/\p{Letter}\+$/u.test(trimmed)) trimmed = trimEndOf(trimmed, '+ ');
-  return trimmed.endsWith('.') && !abbreviation.test(trimmed.slice(-8))
-    ? trimName(trimEndOf(trimmed, '. '))
-    : trimmed;
+  const bare = trimEndOf(trimmed, '. ');
+  if (bare === trimmed) return trimmed;
+  return abbreviation.test(`${bare.slice(-8)}.`) ? `${bare}.` : trimName(bare);
 }
 
 /** Names of a blend: `Aluminum Hydroxide (and) CI 77891`. A slash is part of many single names, so it does not split. */
@@ -140,7 +140,7 @@ function splitBlend(text: string, names: KnownNames | null): string[] {
 const oneColor = String.raw`(?:c\. ?i\.|ci)? ?-?\d{5}(?::\d)?`;
 /** Numbers of colors with a dash, a slash or a space between them: `CI 77491 - CI 77492`, `77491/77492`, `ci-77491-77492`. */
 const colorNumbers = new RegExp(
-  `^(?:(?:c\\. ?i\\.|ci)|(?=\\d{5}))(?: ?-?\\d{5}(?::\\d)?)(?: ?[-–/&+] ?${oneColor}| +(?:c\\. ?i\\.|ci)${oneColor.slice(19)})+(?= ?\\(|$)`,
+  `^(?:(?:c\\. ?i\\.|ci)|(?=\\d{5}))(?: ?-?\\d{5}(?::\\d)?)(?: ?[-–/&+] ?${oneColor}| +(?:c\\. ?i\\.|ci)${oneColor.slice(19)})+(?= ?[(/]|$)`,
   'i',
 );
 
@@ -223,6 +223,8 @@ export function toEntries(
     /^(?:[*†‡※°¹²³☆★✓·\s]|\p{Extended_Pictographic}|\ufe0f|\u200d){1,8}(?=[\p{Letter}\p{Number}])/u,
     '',
   );
+  // A whole entry in brackets: `(Niacinamide 5%)`.
+  bare = bare.replace(/^[([{]([^()[\]{}]{2,200})[)\]}]$/, '$1');
   const nano = nanoMark.exec(bare);
   if (nano && edits.make('nano', nano[0])) bare = bare.replace(nanoMark, '');
   const isMarked = markAfterName.test(bare);

@@ -139,5 +139,7 @@ export function holdsSeveral({ name }: IngredientEntry, names: KnownNames): bool
   // A Korean name has no spaces, so that a known name after other words is a second one.
   const isKorean =
     /\p{Script=Hangul}/u.test(name) && known.length > 0 && /\p{Script=Hangul}/u.test(known[0]?.text ?? '');
-  return different > 1 && found.length === known.length ? true : isKorean && found.length > 1;
+  // `정제수 Water` is one ingredient in two languages.
+  if (found.length === known.length) return different > 1;
+  return isKorean && found.length > 1;
 }

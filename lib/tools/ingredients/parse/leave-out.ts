@@ -29,7 +29,7 @@ const sample = 220;
 /** True if a text begins with a sentence and not with a list of names. */
 export function isProse(text: string): boolean {
   const start = text.slice(0, sample);
-  const [sentence = ''] = start.replace(/\([^()]*\)/g, ' ').split(/[.!?](?=\s|$)|\n\s*\n/);
+  const [sentence = ''] = start.replace(/\([^()]*\)/g, ' ').split(/[.!?](?=\s|$)|\n/);
   if (koreanSentence.test(start) || japaneseSentence.test(start)) return true;
   const words =
     sentence.toLowerCase().match(/(?<![\p{Letter}\p{Number}-])[\p{Letter}’']+(?![\p{Number}-])/gu) ?? [];
@@ -39,7 +39,7 @@ export function isProse(text: string): boolean {
 }
 
 /** Words that begin the text after a list. */
-const afterList =
+export const afterList =
   /^(?:directions?|how to use|usage|warnings?|cautions?|precautions?|keep out of|for external use|distributed by|dist\.? by|manufactured (?:by|for|in)|mfd\.? (?:by|for)|made in|imported by|net wt|storage|disclaimer|please note|note|free (?:from|of)|dermatologist|dermatologically|cruelty[ -]free|not tested on|www(?=\.)|https?(?=:)|\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|g|fl\.? ?oz|oz)\b|conseils|mode d['’]emploi|précautions|anwendung|warnhinweise?|hergestellt|modo de (?:uso|empleo)|precauciones|advertencias|fabriqué|avvertenze|사용 ?(?:방법|법|시 ?주의)|주의 ?사항|사용할 때의? 주의|제조원|제조업자|제조판매업자|화장품책임판매업자|책임판매업자|판매원|수입원|고객 ?(?:센터|상담)|소비자 ?상담|원산지|제조국|내용량|사용 ?기한|유통 ?기한|품질 ?보증|본 제품은)(?!\p{Ll})/iu;
 
 /** An allergen statement, a claim, or an address as one entry of a list. */
@@ -48,7 +48,7 @@ const statement =
 
 /** Codes of a formula: `(F.I.L. Z288697/2)`, `[ILN41645]`, `Fil Code B251579/1`, `F.I.L.: D166390/3`. */
 const formulaCode =
-  /[[(<{]?\s?(?:\bcode ?)?(?:\bF\.? ?I\.? ?L\.?|\bILN)(?: ?code)? ?[:#№.]? ?[A-Z]{0,2}\d{3,12}(?:[/-]\d{1,4})?(?: ?[\])>}])?/giu;
+  /\b(?:EAN|UPC|GTIN) ?[:#]? ?\d{8,14}\b|[[(<{]?\s?(?:\bcode ?)?(?:\bF\.? ?I\.? ?L\.?|\bILN)(?: ?code)? ?[:#№.]? ?[A-Z]{0,2}\d{3,12}(?:[/-]\d{1,4})?(?: ?[\])>}])?/giu;
 /** Codes that are a whole entry: `(F01)`, `G853331`, `[B12345]`. */
 const codeEntry =
   /^(?:[[(<] ?[A-Z]{1,4} ?-?\d{2,10}(?:[-/]\d{1,4})? ?[\])>]|[A-Z]{1,2}\d{6,9}(?:[-/]\d{1,3})?)\.?$/;
@@ -96,7 +96,7 @@ function isFootnote(head: string, rest: string, names: KnownNames | null): boole
 
 /** Where a text may begin that is no list: after a sentence, a bracket, a line, or at a mark after a name. */
 const boundaries =
-  /\s(?=사용 ?(?:방법|법|시|기한)|사용할 때|주의 ?사항|제조(?:원|업자|판매업자|국)|(?:화장품)?책임판매업자|판매원|수입원|고객 ?센터|소비자 ?상담|원산지|내용량|유통 ?기한|품질 ?보증)|[.!?)\]]\s+(?=\S)|\n\s*(?=\S)|[.\s](?=[*†‡※]{1,4} ?[\p{Letter}\p{Number}]|\*표시)|(?<=[*†‡※])\.(?=[*†‡※])/gu;
+  /\s(?=사용 ?(?:방법|법|시|기한)|사용할 때|주의 ?사항|제조(?:원|업자|판매업자|국)|(?:화장품)?책임판매업자|판매원|수입원|고객 ?센터|소비자 ?상담|원산지|내용량|유통 ?기한|품질 ?보증)|[.!?)\]]\s+(?=\S)|\n\s*(?=\S)|[.\s](?=[*†‡※¹²³]{1,4} ?[\p{Letter}\p{Number}]|\*표시)|(?<=[*†‡※])\.(?=[*†‡※])/gu;
 
 /**
  * Returns a list without the sentences and footnotes after its last name.

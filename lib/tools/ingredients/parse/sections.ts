@@ -1,6 +1,6 @@
 import type { KnownNames } from '../names.ts';
 import type { Edits } from './edits.ts';
-import { isProse } from './leave-out.ts';
+import { afterList, isProse } from './leave-out.ts';
 
 /** A list of the pasted text: the whole of it, or a part of a kit. */
 export type Section = {
@@ -65,7 +65,7 @@ function findMayContain(text: string): Mark | null {
     const endsEntry = /^\s*(?:[,;\n.]|$)/.test(text.slice(end, end + 20));
     if (isClosed && text[end - 1] !== ':' && symbol.test(first) && followsName && endsEntry) continue;
     // The words before it in the same sentence: `Different colors may contain`.
-    const lead = /(?:^|[.,;\n])\s*([^.,;\n]{0,40}(?:colou?rs?|shades?|색상)[^.,;\n]{0,20})$/i.exec(
+    const lead = /(?:^|[.,;\n])\s*([^.,;\n]{0,40}(?:colou?rs?|shades?|색상|색소)[^.,;\n]{0,20})$/i.exec(
       text.slice(Math.max(0, start - 70), start),
     );
     if (lead?.[1]) start -= lead[1].length;
@@ -130,7 +130,7 @@ const nextList = /\s(?=(?:(?:in)?active|other) ingredients?(?: *\([^()]{0,40}\))
 
 /** Words before the last ingredients: `Contains less than 2% of: Phenoxyethanol`. */
 const minorPart =
-  /[.,;]?\s\(?(?:contains? )?(?:less than|<|≤)? ?\d ?%(?: or less)?(?: of)?(?: each)?(?: of)?(?: the following)? ?:|[.,;]?\scontains? (?:less than \d ?%|\d ?% or less)(?: of)?(?: each)?(?: of)?(?: the following)? ?:?/gi;
+  /[.,;]?\s\(?(?:and )?(?:contains? )?(?:less than|<|≤)? ?\d ?%(?: or less)?(?: of)?(?: each)?(?: of)?(?: the following)? ?:|[.,;]?\scontains? (?:less than \d ?%|\d ?% or less)(?: of)?(?: each)?(?: of)?(?: the following)? ?:?/gi;
 
 /** A heading of a section: where it starts, and where the list after it starts. */
 type Heading = { readonly start: number; readonly end: number };
@@ -196,7 +196,9 @@ function findBrackets(text: string, names: KnownNames | null): Heading[] {
     found.push({ start: index, end: index + part.length });
   }
   for (const { 0: line, index } of text.matchAll(/(?<=^|\n)[^\n,;:@]{1,60}(?=\n)/g)) {
-    if (kitPart.test(line.replace(decoration, '').replace(/^[[(<]/, ''))) {
+    const isNumbered =
+      /^\d{1,2}[.)] /.test(line) && /^\n[^\n]*,[^\n]*,/.test(text.slice(index + line.length, index + 300));
+    if (isNumbered || kitPart.test(line.replace(decoration, '').replace(/^[[(<]/, ''))) {
       found.push({ start: index, end: index + line.length });
     }
   }
@@ -226,17 +228,26 @@ export function findSections(pasted: string, names: KnownNames | null, edits: Ed
     .sort((one, other) => one.start - other.start)
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
   const parts: { text: string; isNamed: boolean }[] = [];
+  let heading = '';
+  const add = (part: string) => {
+    // `사용법 : …`, `[용량] 50 mL`
+    const label = heading.replace(decoration, '').replace(/^[[(<]|[\])>:\s]+$/g, '');
+    const isOther = label !== '' && (afterList.test(label) || factLabel.test(label));
+    if (isOther && edits.make('statement', `${heading} ${part.trim()}`)) return;
+    parts.push({ text: part, isNamed });
+  };
   let from = 0;
   let isNamed = false;
   for (const { start, end } of headings) {
-    const heading = text.slice(start, end);
-    const isUsual = withoutHeading(`${heading} `) === '';
-    if (!isUsual && !edits.make('heading', heading)) continue;
-    parts.push({ text: text.slice(from, start), isNamed });
+    const words = text.slice(start, end);
+    const isUsual = withoutHeading(`${words} `) === '';
+    if (!isUsual && !edits.make('heading', words)) continue;
+    add(text.slice(from, start));
     from = isUsual ? start : end;
     isNamed = !isUsual;
+    heading = isUsual ? '' : words;
   }
-  parts.push({ text: text.slice(from), isNamed });
+  add(text.slice(from));
   const [first, ...others] = parts;
   const hasIntroduction = first && others.length > 0 && !first.isNamed && isProse(first.text.trim());
   if (hasIntroduction && edits.make('statement', first.text)) parts.shift();

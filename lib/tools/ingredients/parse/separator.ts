@@ -12,16 +12,18 @@ export type Separated = {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Signs that separate where commas do not, from the most certain. Each leaves its sign out of the names. */
-const signs: readonly { readonly pattern: RegExp; readonly least: number }[] = [
+/**
+ * Signs that separate where commas do not: at least `least` of them, and more than `commas` for each comma.
+ */
+const signs: readonly { readonly pattern: RegExp; readonly least: number; readonly commas: number }[] = [
   // Butane*Propane*Alcohol Denat.
-  { pattern: /\s?\*(?=[^\s*,;.)])|(?<=\S)\s\*\s(?=\S)/gu, least: 3 },
+  { pattern: /\s?\*(?=[^\s*,;.)])|(?<=\S)\s\*\s(?=\S)/gu, least: 3, commas: 1 },
   // Aqua - Cetearyl Alcohol - Toluene-2,5-Diamine Sulfate
-  { pattern: /\s[-–—]\s(?!\d[\d.,]* ?%)/gu, least: 2 },
+  { pattern: /\s[-–—]\s(?!\d[\d.,]* ?%)/gu, least: 2, commas: 1 },
   // Aqua / Glycerin / Parfum / Mica
-  { pattern: /\s[/+~]\s/gu, least: 3 },
+  { pattern: /\s[/+~]\s/gu, least: 3, commas: 4 },
   // 1. Water 2. Glycerin 3. Mica; (1) Water (2) Glycerin
-  { pattern: /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{Letter})/gu, least: 3 },
+  { pattern: /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{Letter})/gu, least: 3, commas: 1 },
 ];
 
 /** Slashes without spaces, which many names have, separate if most parts between them are known names. */
@@ -39,10 +41,10 @@ export function markSeparators(list: string, names: KnownNames | null): Separate
   // The comma of 1,2-Hexanediol has no space after it.
   const commas = count(outside, /[,;\ue000](?=\D|$)|[,;]\s|[•·|]/g);
   const lines = count(text.trim(), /\n/g) + 1;
-  for (const { pattern, least } of signs) {
+  for (const { pattern, least, commas: ratio } of signs) {
     const found = count(outside, pattern);
     // `Water - solvent` on each line has a name and its function.
-    if (found < least || found <= commas || (lines > 2 && found <= lines)) continue;
+    if (found < least || found <= commas * ratio || (lines > 2 && found <= lines)) continue;
     text = text.replace(pattern, separatorSign);
     return { text, hasCommas: false };
   }

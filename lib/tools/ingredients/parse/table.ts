@@ -33,19 +33,25 @@ function withoutPipes(text: string): string {
 export function readRows(pasted: string, edits: Edits): string {
   const text = withoutPipes(pasted);
   if (!text.includes('\t')) return text;
+  /** The column of names, if a title says so. */
+  let named = -1;
   return text
     .split('\n')
     .map((line) => {
       if (!line.includes('\t')) return line;
       const cells = line.split('\t').map((cell) => cell.trim());
-      const at = cells.findIndex((cell) => /\p{Letter}{2}/u.test(cell));
+      const first = cells.findIndex((cell) => /\p{Letter}{2}/u.test(cell));
+      const at = /\p{Letter}{2}/u.test(cells[named] ?? '') ? named : first;
       if (at < 0) return line.replaceAll('\t', ' ').replace(/ {2,}/g, ' ').trim();
       // Names beside each other, each in its cell, and no other column.
       const words = cells.filter((cell) => /\p{Letter}{2}/u.test(cell));
       if (words.length > 5 && words.length === cells.filter(Boolean).length) return cells.join('\n');
       const isTitle = cells.filter((cell) => columnTitle.test(cell)).length > 1;
-      if (isTitle && edits.make('column', cells.filter(Boolean).join(', '))) return '';
-      const others = cells.slice(at + 1);
+      if (isTitle && edits.make('column', cells.filter(Boolean).join(', '))) {
+        named = cells.findIndex((cell) => /\binci\b|영문/i.test(cell));
+        return '';
+      }
+      const others = cells.slice(first + 1);
       const percent = others.findLast(isNumeric);
       const kept = cells.filter(
         (cell, index) => index !== at && /\p{Letter}/u.test(cell) && !edits.make('column', cell),
