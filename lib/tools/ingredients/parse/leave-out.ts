@@ -21,6 +21,8 @@ const sentenceWords = new Set(
 
 const koreanSentence =
   /(?:습니다|입니다|됩니다|바랍니다|십시오|세요|하십시요|있음|없음|않음|따라 다를 수|확인하)(?=[\s.!)]|$)|(?:성분은|제품은|원료는|내용은) /u;
+/** A Korean sentence after words in Latin letters, which are a name. */
+const isKoreanLater = /^[^\p{Letter}]*[A-Za-z][^\p{Script=Hangul}.]*\p{Script=Hangul}/u;
 const japaneseSentence = /(?:です|ます|ください|ません)(?:。|$|\s)/u;
 
 /** Characters of a text that decide whether it is prose. */
@@ -30,7 +32,14 @@ const sample = 220;
 export function isProse(text: string): boolean {
   const start = text.slice(0, sample);
   const [sentence = ''] = start.replace(/\([^()]*\)/g, ' ').split(/[.!?](?=\s|$)|\n/);
-  if (koreanSentence.test(start) || japaneseSentence.test(start)) return true;
+  if (koreanSentence.test(sentence) || japaneseSentence.test(sentence)) {
+    // A list of names before a sentence is no prose.
+    const [clause = ''] = sentence.split(/[,;·•|@\n\ue000]/);
+    const korean = clause
+      .split(' ')
+      .filter((word) => /[\p{Script=Hangul}\p{Script=Hiragana}]{2}/u.test(word));
+    return koreanSentence.test(clause) || japaneseSentence.test(clause) || korean.length > 2;
+  }
   const words =
     sentence.toLowerCase().match(/(?<![\p{Letter}\p{Number}-])[\p{Letter}’']+(?![\p{Number}-])/gu) ?? [];
   const found = words.slice(0, 30).filter((word) => sentenceWords.has(word)).length;
@@ -56,7 +65,7 @@ const colorNumber = /^[[(<]? ?c\.? ?i\.?/i;
 
 /** Returns the text without the codes of formulas. */
 export function withoutCodes(text: string, edits: Edits): string {
-  return text.replace(formulaCode, (code) => (edits.make('code', code) ? ' ' : code));
+  return text.replace(formulaCode, (code) => (edits.make('code', code) ? '. ' : code));
 }
 
 /** Returns the reason to leave out a whole entry; null for a name. */
@@ -110,7 +119,12 @@ export function cutTail(text: string, names: KnownNames | null, edits: Edits): s
     const head = text.slice(Math.max(0, end - 60), end);
     const footnote = isFootnote(head, rest, names);
     const isLineOfWords = boundary.includes('\n') && /^(?:from|of|aus|issus?|z) \p{Ll}/u.test(rest);
-    const isSentence = !/[,;]\s*$/.test(head) && (isProse(rest) || isLineOfWords);
+    // A Korean name before the sentence: `난황추출물※ (ILN47580) 성분은 …`.
+    const [word = ''] = rest.split(/[\s※*,;]/);
+    const isName = /\p{Script=Hangul}/u.test(word)
+      ? names?.has(word)
+      : isKoreanLater.test(rest.slice(0, sample));
+    const isSentence = !isName && !/[,;]\s*$/.test(head) && (isProse(rest) || isLineOfWords);
     if (
       !footnote &&
       !isSentence &&

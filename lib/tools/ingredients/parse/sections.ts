@@ -165,6 +165,8 @@ function findColons(text: string, names: KnownNames | null): Heading[] {
     const inline = kitBefore.exec(before);
     const from = inline ? inline.index + 1 : lastBoundary;
     const isAtStart = isAfterBoundary || inline !== null;
+    // A footnote such as `*Complex: …`.
+    if (index > before.length - from && /^\s*[*†‡※]/.test(before.slice(from)) && from > 0) continue;
     const label = before.slice(from).replace(decoration, '').trim();
     const after = text.slice(index + 1, index + 12).trimStart();
     if (!isAtStart || /^[\d<≤+±%]/.test(after) || !isLabel(label, names)) continue;
