@@ -80,7 +80,10 @@ function inOrder(changes: readonly Change[], text: string): readonly Change[] {
   return changes.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
 }
 
-/** Returns the entries of a pasted list in their order, and everything with letters that is not in one of them. */
+/**
+ * Returns the entries of a pasted list in their order, and everything with letters that is not in one of them.
+ * docs/ingredient-lists.md has an example of each shape that a step reads.
+ */
 export function parseIngredients(
   pasted: string,
   { names = null, undone = new Set() }: Options = {},
