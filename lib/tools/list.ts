@@ -40,7 +40,7 @@ export const toolRows = {
     path: '/tools/us-label',
     messages: 'usLabelPage',
     drawing: 'label-vision',
-    scriptBudget: 31_600,
+    scriptBudget: 56_000,
     features: { 'label-vision': '' },
   },
   ingredients: {
@@ -49,7 +49,7 @@ export const toolRows = {
     drawing: 'evidence-vault',
     json: '/tools/ingredients.json',
     markdown: '/markdown/ingredients',
-    scriptBudget: 26_000,
+    scriptBudget: 44_000,
     features: { 'evidence-vault': '' },
   },
   'color-additives': {
