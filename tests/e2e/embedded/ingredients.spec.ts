@@ -93,6 +93,7 @@ inEachLanguage('reads Korean and Latin names and shows their U.S. names', async 
   await page.locator('[data-changes] summary').click();
   await page.locator('[data-change="renamed"]').filter({ hasText: 'Beeswax' }).getByRole('button').click();
   await expect(page.locator('[data-us-name="Beeswax"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/undone=/);
   await page.reload();
   await expect(page.locator('[data-us-name="Water"]')).toHaveCount(1);
   await expect(page.locator('[data-us-name="Beeswax"]')).toHaveCount(0);
@@ -122,14 +123,18 @@ test('asks about a kit, and about a listed name inside an entry', async ({ page 
   await expect(page.locator('[data-left-out="heading"]')).toHaveCount(2);
 });
 
-test('reads a list without the table of names', async ({ page }) => {
-  await visit(page, ingredientsPath);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.locator('[name="ingredients"]').fill('Aqua, Glycerin, Triclosan');
-  await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: '1 ingredient of 3' })).toHaveCount(1);
-  expect(await namesOf(page)).toEqual(['Aqua', 'Glycerin', 'Triclosan']);
+test.describe('without the table of names', () => {
+  test.use({ expectedFailures: ['/_next/static/chunks/'] });
+
+  test('reads a list', async ({ page }) => {
+    await visit(page, ingredientsPath);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.locator('[name="ingredients"]').fill('Aqua, Glycerin, Triclosan');
+    await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: '1 ingredient of 3' })).toHaveCount(1);
+    expect(await namesOf(page)).toEqual(['Aqua', 'Glycerin', 'Triclosan']);
+  });
 });
 
 test('shows hostile and long input as typed, within a phone', async ({ page }) => {
