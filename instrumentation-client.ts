@@ -8,6 +8,8 @@
 let left = 5;
 
 function send(error: unknown, sourceFile?: string, lineNumber?: number, columnNumber?: number): void {
+  // React renders a part of the page again whose HTML an extension has changed, and says so (errors 418 to 425).
+  if (isChanged && /react error #4(1[89]|2[0-5])\b|hydrat/i.test(String(error))) return;
   if (left-- < 1) return;
   const report = {
     type: 'script-error',
@@ -19,3 +21,30 @@ function send(error: unknown, sourceFile?: string, lineNumber?: number, columnNu
 
 addEventListener('error', ({ message, filename, lineno, colno }) => send(message, filename, lineno, colno));
 addEventListener('unhandledrejection', ({ reason }) => send(reason));
+
+/** True after a translator or an extension has added elements: <font>, custom elements, children of the body. */
+let isChanged = false;
+/** What has changed since the first <font>, until its module is loaded. */
+let records: MutationRecord[] | undefined;
+
+const isForeign = ({ nodeName }: Node, { target }: MutationRecord) =>
+  (nodeName.includes('-') && !nodeName.startsWith('NEXT-')) ||
+  (target === document.body && nodeName === 'DIV' && document.readyState !== 'loading');
+
+const observer = new MutationObserver((latest) => {
+  records?.push(...latest);
+  for (const record of latest) {
+    for (const node of record.addedNodes) {
+      isChanged ||= isForeign(node, record);
+      if (node.nodeName !== 'FONT' || records) continue;
+      isChanged = true;
+      records = [...latest];
+      const load = import('./lib/browser/changed-pages').then(({ keepWorking }) => {
+        observer.disconnect();
+        keepWorking(records ?? []);
+      });
+      load.catch(() => undefined);
+    }
+  }
+});
+observer.observe(document, { childList: true, subtree: true });

@@ -6,7 +6,7 @@ import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { checkHeaders, type Refusal, senderAddress } from '@/lib/leads/guard';
 import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
-import { allowedMethods, contentPath, matchRoute, queryLimit, type Resolution } from '@/lib/routes';
+import { allowedMethods, contentPath, cutQuery, matchRoute, type Resolution } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { uncached } from '@/lib/self-hosting/page-cache/page-rules';
@@ -23,11 +23,11 @@ const loggedPathLimit = 500;
  * the static not-found page: complete HTML with status 404.
  */
 export default async function middleware(request: NextRequest): Promise<Response> {
-  const { pathname, search } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   // Under `npm start` the query is cut before it arrives here (lib/self-hosting/incoming-requests.ts). It may be longer than the
   // limit again, because Next encodes each parameter again.
-  if (env().behindPlatform && search.length > queryLimit)
-    return new Response('URI too long\n', { status: 414 });
+  const search = env().behindPlatform ? cutQuery(request.nextUrl.search) : request.nextUrl.search;
+  const isCut = search !== request.nextUrl.search;
   if (pathname.includes('//')) {
     return NextResponse.redirect(new URL(pathname.replace(/\/{2,}/g, '/') + search, request.url), 308);
   }
@@ -46,14 +46,17 @@ export default async function middleware(request: NextRequest): Promise<Response
   if (resolution.kind === 'page' || resolution.kind === 'file') {
     // An editor's preview also shows unpublished articles. A POST, whose number is limited, comes from the contact form of a
     // page like "Post Not Found", and runs its server action.
-    if (!preview && request.method !== 'POST' && !(await isKnownPath(pathname)))
-      return notFound(request, resolution);
+    if (!preview && request.method !== 'POST' && !(await isKnownPath(pathname))) {
+      const composed = withComposedSlug(pathname);
+      return composed !== pathname && (await isKnownPath(composed))
+        ? NextResponse.redirect(new URL(composed + search, request.url), 308)
+        : notFound(request, resolution);
+    }
   }
   switch (resolution.kind) {
     case 'file':
-      return resolution.route
-        ? NextResponse.rewrite(new URL(resolution.route, request.url))
-        : NextResponse.next();
+      if (resolution.route) return NextResponse.rewrite(new URL(resolution.route, request.url));
+      return isCut ? NextResponse.rewrite(new URL(pathname + search, request.url)) : NextResponse.next();
     case 'redirect': {
       const target = new URL(resolution.to, request.url);
       target.search = search;
@@ -70,11 +73,20 @@ export default async function middleware(request: NextRequest): Promise<Response
         return rewriteWithNonce(request, new URL(path, request.url), preview);
       }
       const canonical = `${resolution.locale === routing.defaultLocale ? '' : `/${resolution.locale}`}${resolution.path}`;
-      if (canonical === pathname) return intl(request);
+      if (canonical === pathname && !isCut) return intl(request);
       // An alias serves the page of another path.
-      return NextResponse.rewrite(new URL(path, request.url));
+      return NextResponse.rewrite(new URL(isCut ? path + search : path, request.url));
     }
   }
+}
+
+/** Returns a path with composed letters: macOS decomposes the Hangul of a slug that was copied from a file name. */
+function withComposedSlug(pathname: string): string {
+  const segments = pathname.split('/').map((segment) => {
+    const text = decodeURIComponent(segment);
+    return text === text.normalize('NFC') ? segment : encodeURIComponent(text.normalize('NFC'));
+  });
+  return segments.join('/');
 }
 
 /** Responds 404 without rendering: with the static not-found page, or with a line of text in place of a file. */

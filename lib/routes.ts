@@ -130,6 +130,14 @@ export const refusedPath = '/-/refused';
 /** Longest query, in characters, with its question mark. Next's parsing time grows with the square of its length. */
 export const queryLimit = 1024;
 
+/**
+ * Returns a query, which begins with a question mark, without the parameters beyond the limit: advertising networks append
+ * up to 2,000 characters.
+ */
+export function cutQuery(query: string): string {
+  return query.length <= queryLimit ? query : query.slice(0, Math.max(query.lastIndexOf('&', queryLimit), 0));
+}
+
 /** Endpoints that take a POST. */
 const postPaths: readonly string[] = [
   '/api/draft-mode/disable',
@@ -327,6 +335,24 @@ function isDecodable(pathname: string): boolean {
  * Every page has one URL: the default language has no prefix, and articles have none in any language.
  */
 export function matchRoute(pathname: string): Resolution {
+  const lower = inLowerCase(pathname);
+  if (lower === pathname) return matchCase(pathname);
+  const target = matchCase(lower);
+  if (target.kind === 'page') return { kind: 'redirect', to: lower, status: 308 };
+  return target.kind === 'redirect' ? target : matchCase(pathname);
+}
+
+/** Slugs of articles and topics keep their case; the rest of a page's path is in lower case. */
+const beforeSlug = /^(?:\/[a-z]{2})?\/resources\/(?:topics\/)?/i;
+
+/** Returns a path in lower case, as phones and cards do not write it: `/KO`, `/Tools/US-Label`. */
+function inLowerCase(pathname: string): string {
+  const start = beforeSlug.exec(pathname)?.[0] ?? pathname;
+  return start.toLowerCase() + pathname.slice(start.length);
+}
+
+/** Like `matchRoute`, for one spelling. */
+function matchCase(pathname: string): Resolution {
   if (pathname === refusedPath) return { kind: 'refused' };
   // A redirect to a path that begins with two slashes would lead to another host.
   if (!isDecodable(pathname) || pathname.includes('//')) {
@@ -357,7 +383,7 @@ export function matchRoute(pathname: string): Resolution {
 
   const { locale, path, prefixed } = splitLocale(pathname);
   if (prefixed && locale === defaultLocale) {
-    const target = matchRoute(path);
+    const target = matchCase(path);
     if (target.kind === 'redirect') return target;
     return target.kind === 'page'
       ? { kind: 'redirect', to: path, status: 308 }
@@ -371,9 +397,10 @@ export function matchRoute(pathname: string): Resolution {
   }
   const topic = topicPattern.exec(path)?.[1];
   if (topic) {
-    const slug = decodeURIComponent(topic);
-    if (toSlug(slug, longestTopic) !== slug) return { kind: 'not-found', locale };
-    // The same letters in another encoding.
+    const written = decodeURIComponent(topic);
+    const slug = toSlug(written, longestTopic);
+    if (written.normalize('NFC').toLowerCase() !== slug) return { kind: 'not-found', locale };
+    // The same letters in another encoding or case, or decomposed as in file names of macOS.
     const to = topicPath(slug);
     return to === path
       ? { kind: 'page', locale, path }
@@ -422,6 +449,6 @@ export function toRoutePattern(pathname: string): string {
 /** Redirects to the path without its trailing slash, unless that path has no page. */
 function withoutTrailingSlash(pathname: string): Resolution {
   const to = pathname.slice(0, -1);
-  const target = matchRoute(to);
+  const target = matchCase(to);
   return target.kind === 'page' || target.kind === 'file' ? { kind: 'redirect', to, status: 308 } : target;
 }

@@ -44,6 +44,7 @@ const places = [
   'scene',
   'closing',
   'form',
+  'customers',
 ] as const;
 type Place = (typeof places)[number];
 

@@ -19,14 +19,15 @@ export function ShareLink({ url, title, labels }: ShareLinkProps) {
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser handles a click that opens a tab or a window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const hasSheet = 'share' in navigator;
     // Both APIs are unavailable without TLS.
-    if (!hasSheet && !('clipboard' in navigator)) return;
+    const { clipboard }: { clipboard?: Clipboard } = navigator;
+    const hasSheet = 'share' in navigator;
+    if (!hasSheet && !clipboard) return;
     event.preventDefault();
     try {
-      if (hasSheet) await navigator.share({ title, url: url });
+      if (hasSheet) await navigator.share({ title, url });
       else {
-        await (navigator as Navigator).clipboard.writeText(url);
+        await clipboard?.writeText(url);
         setCopied(true);
       }
     } catch {

@@ -1,20 +1,27 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-/** Calls back when a visitor comes near an element, hovers over it or moves the focus into it. */
-function whenNear(element: HTMLElement, come: () => void) {
-  const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && stop(), {
+/**
+ * Calls back when a visitor comes near an element, hovers over it or moves the focus into it.
+ * @returns a function that stops waiting.
+ */
+function whenNear(element: HTMLElement, come: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && arrive(), {
     rootMargin: '300px',
   });
   const stop = () => {
     observer.disconnect();
-    element.removeEventListener('pointerenter', stop);
-    element.removeEventListener('focusin', stop);
-    come();
+    element.removeEventListener('pointerenter', arrive);
+    element.removeEventListener('focusin', arrive);
   };
+  function arrive() {
+    stop();
+    come();
+  }
   observer.observe(element);
-  element.addEventListener('pointerenter', stop);
-  element.addEventListener('focusin', stop);
+  element.addEventListener('pointerenter', arrive);
+  element.addEventListener('focusin', arrive);
+  return stop;
 }
 
 /**
@@ -26,7 +33,7 @@ function whenNear(element: HTMLElement, come: () => void) {
 export function hydrateWhenNear(element: HTMLElement, load: () => Promise<ReactNode>): () => void {
   let gone = false;
   let root: Root | undefined;
-  whenNear(element, async () => {
+  const stopWaiting = whenNear(element, async () => {
     const drawn = await load().catch(() => null);
     if (gone || !drawn) return;
     // A transition, so that React hydrates in short pieces and the page stays responsive.
@@ -36,6 +43,7 @@ export function hydrateWhenNear(element: HTMLElement, load: () => Promise<ReactN
   });
   return () => {
     gone = true;
+    stopWaiting();
     // Not while React renders the page.
     setTimeout(() => root?.unmount());
   };

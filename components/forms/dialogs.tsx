@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Toaster } from '@/components/ui/sonner';
 import { readPrefill } from '@/lib/leads/prefill';
-import { honeypotField } from '@/lib/leads/result';
+import { type FieldValues, honeypotField } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
 import { DemoLine } from './demo-line';
 import { FormFailure, failureText } from './form-failure';
@@ -28,6 +28,9 @@ export type DialogsProps = {
   returnFocus: () => void;
 };
 
+/** Values of forms that visitors left while they were being sent. */
+type Drafts = Partial<Record<FormName, FieldValues>>;
+
 /** True if a stray click would discard input. */
 function hasText(panel: HTMLElement | null): boolean {
   const typed = 'input:not([type="hidden"]), textarea';
@@ -35,10 +38,15 @@ function hasText(panel: HTMLElement | null): boolean {
   return [...controls].some((control) => control.name !== honeypotField && control.value.trim() !== '');
 }
 
+/** Returns the texts that a form contains. */
+const textsOf = (form: HTMLFormElement): FieldValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
 /**
  * A form as a dialog. The first field gets the focus, and the opener gets it back. Escape and the buttons close it; a
- * click outside closes it only while the form is empty, and nothing closes it during submission. The contact dialog
- * closes when the message is stored; the signup dialog shows the confirmation inside.
+ * click outside closes it only while the form is empty. A submission goes on after the dialog is closed: a toast says how
+ * it ended, and the next dialog has the text unless it was stored. The contact dialog closes when the message is stored;
+ * the signup dialog shows the confirmation inside.
  */
 function LeadDialog({
   form,
@@ -46,9 +54,11 @@ function LeadDialog({
   fragment,
   privacyHref,
   demoHref,
+  drafts,
   onClose,
   returnFocus,
-}: Omit<DialogsProps, 'open'> & { form: FormName }) {
+}: Omit<DialogsProps, 'open'> & { form: FormName; drafts: Drafts }) {
+  const isOpen = useRef(true);
   const panel = useRef<HTMLDivElement>(null);
   const text = labels[form];
   const lead = useLeadForm(form, labels.pages[form], (result) => {
@@ -57,12 +67,13 @@ function LeadDialog({
       toast.error(title, { description });
       return;
     }
+    delete drafts[form];
     // Removes the toast of an earlier failure.
     toast.dismiss();
     // No time limit when the dialog closes: the toast is the only confirmation.
     const duration = form === 'contact' ? { duration: Number.POSITIVE_INFINITY } : {};
     toast.success(text.successTitle, { description: text.successText, ...duration });
-    if (form === 'contact') onClose();
+    if (form === 'contact' && isOpen.current) onClose();
   });
   const { result, sending } = lead;
   // A toast disappears after a while, and on phones it is far from the button.
@@ -73,8 +84,10 @@ function LeadDialog({
     <Dialog
       open
       onOpenChange={() => {
-        if (sending) return;
+        const typed = panel.current?.querySelector('form');
+        if (sending && typed) drafts[form] = textsOf(typed);
         if (!thanks) toast.dismiss();
+        isOpen.current = false;
         onClose();
       }}
     >
@@ -98,10 +111,7 @@ function LeadDialog({
       >
         <div className="dialog-head flex items-center justify-between gap-3 pr-3">
           <DialogTitle className="type-h3">{thanks ? labels.signup.thanksTitle : text.title}</DialogTitle>
-          <DialogClose
-            disabled={sending}
-            className="grid size-11 flex-none place-items-center rounded-control hover:bg-paper-2"
-          >
+          <DialogClose className="grid size-11 flex-none place-items-center rounded-control hover:bg-paper-2">
             <CloseIcon width="18" height="18" />
             <span className="sr-only">{labels.close}</span>
           </DialogClose>
@@ -126,12 +136,13 @@ function LeadDialog({
                 lead={lead}
                 labels={labels}
                 prefill={readPrefill(fragment)}
+                draft={drafts[form]}
                 privacyHref={privacyHref}
                 failure={failure && <FormFailure labels={labels} form={form} failure={failure} focused />}
                 cancel={
                   form === 'contact' && (
                     <DialogClose asChild>
-                      <Button type="button" variant="quiet" className="px-4!" disabled={sending}>
+                      <Button type="button" variant="quiet" className="px-4!">
                         {labels.cancel}
                       </Button>
                     </DialogClose>
@@ -149,9 +160,10 @@ function LeadDialog({
 /** The open dialog, remounted each time, and the toasts of both forms. */
 export function Dialogs({ open, ...shared }: DialogsProps) {
   const { labels } = shared;
+  const drafts = useRef<Drafts>({});
   return (
     <>
-      {open && <LeadDialog key={open} form={open} {...shared} />}
+      {open && <LeadDialog key={open} form={open} drafts={drafts.current} {...shared} />}
       <Toaster label={labels.notifications} closeLabel={labels.close} />
     </>
   );

@@ -48,8 +48,8 @@ export function Field({ label, optional, error, multiline, type = 'text', ...pro
 }
 
 /**
- * The honeypot: people cannot see or reach it, so only bots fill it. The attributes make password managers skip it;
- * otherwise they would mark a visitor as a bot.
+ * The honeypot: people cannot see or reach it, so only bots fill it. The attributes make 1Password, LastPass, Bitwarden,
+ * Dashlane and Proton Pass skip it; otherwise they would mark a visitor as a bot.
  */
 export function Honeypot() {
   return (
@@ -63,6 +63,9 @@ export function Honeypot() {
           autoComplete="off"
           data-1p-ignore=""
           data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+          data-protonpass-ignore="true"
         />
       </label>
     </div>

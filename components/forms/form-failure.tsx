@@ -19,6 +19,10 @@ export function failureText(
       return { title: labels.previewTitle, description: labels.previewText };
     case 'moved':
       return { title: labels.movedTitle, description: labels.movedText };
+    case 'autofilled':
+      return { title: labels.autofilledTitle, description: labels.autofilledText };
+    case 'stalled':
+      return { title: labels.stalledTitle, description: labels.stalledText };
     case 'offline':
       return { title: labels.offlineTitle, description: labels.offlineText };
     case 'unexpected':
@@ -53,7 +57,7 @@ export function FormFailure({ labels, form, failure, focused, autoFocus }: FormF
     >
       <p className="font-semibold text-seal-700">{title}</p>
       <p>{description}</p>
-      {(failure.status === 'failed' || failure.status === 'unexpected') && (
+      {['failed', 'unexpected', 'stalled'].includes(failure.status) && (
         <p className="mt-1">
           {labels.emailText}{' '}
           <a href={`mailto:${labels.email}`} className="text-link">

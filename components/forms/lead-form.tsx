@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { fieldsFor } from '@/lib/leads/fields';
 import type { Prefill } from '@/lib/leads/prefill';
 import { type FieldValues, languageField, toolField } from '@/lib/leads/result';
+import { cleanEmail } from '@/lib/text/email';
 import { keepTogether } from '@/lib/text/typography';
 import { Field, Honeypot } from './field';
 import type { FormLabels } from './form-labels';
@@ -14,20 +15,35 @@ type LeadFormProps = {
   labels: FormLabels;
   /** Contents that a link to the form gave. */
   prefill?: Prefill | null;
+  /** Values of an attempt that the visitor left while it was being sent. */
+  draft?: FieldValues | undefined;
   privacyHref: string;
   /** Failure of the last attempt, shown above the buttons. */
   failure?: ReactNode;
   cancel?: ReactNode;
 };
 
+function clean({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+  const address = cleanEmail(input.value);
+  if (address !== input.value) input.value = address;
+}
+
+/** Before the browser's own check of an address, which would refuse one that was copied with brackets. */
+const cleaning = {
+  onBlur: clean,
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') clean(event);
+  },
+};
+
 /** A form with its fields, used by the dialog and by the page. */
-export function LeadForm({ lead, labels, prefill, privacyHref, failure, cancel }: LeadFormProps) {
+export function LeadForm({ lead, labels, prefill, draft, privacyHref, failure, cancel }: LeadFormProps) {
   const { name, posted, problems, sending } = lead;
   const text = labels[name];
   const fieldLabels: Record<string, string> = text.fields;
   const fields = fieldsFor(name, labels.familyNameFirst);
   const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
-  const given: FieldValues = posted && 'values' in posted ? posted.values : { ...prefill };
+  const given: FieldValues = posted && 'values' in posted ? posted.values : { ...prefill, ...draft };
   return (
     <form
       {...lead.handlers}
@@ -45,6 +61,7 @@ export function LeadForm({ lead, labels, prefill, privacyHref, failure, cancel }
           defaultValue={given[field.name]}
           autoFocus={field.name === wrong}
           onInput={() => lead.clear(field.name)}
+          {...(field.type === 'email' && cleaning)}
         />
       ))}
       <Honeypot />

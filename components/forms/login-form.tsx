@@ -15,7 +15,8 @@ type LoginFormProps = {
 /**
  * The site does not have accounts, so the form always refuses. Nothing leaves the browser; the fields are neither sent
  * nor kept. The button is disabled until hydration: otherwise the browser would send the form, password included.
- * `method="post"` keeps the password out of the URL in any case.
+ * `method="post"` keeps the password out of the URL in any case. Autofill is off, so that no password manager offers the
+ * password of the app.
  */
 export function LoginForm({ labels }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');
@@ -38,7 +39,7 @@ export function LoginForm({ labels }: LoginFormProps) {
         name="username"
         label={labels.username}
         required
-        autoComplete="username"
+        autoComplete="off"
         autoCapitalize="none"
         onInput={onInput}
       />
@@ -47,7 +48,7 @@ export function LoginForm({ labels }: LoginFormProps) {
         label={labels.password}
         type="password"
         required
-        autoComplete="current-password"
+        autoComplete="off"
         onInput={onInput}
       />
       <Button type="submit" disabled={!live || state === 'submitting'} className="mt-1">

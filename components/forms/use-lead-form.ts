@@ -3,10 +3,11 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
-import type { FieldProblems, LeadResult } from '@/lib/leads/result';
+import { type FieldProblems, honeypotField, type LeadResult } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
 
 import { moveToNewDeployment } from './new-deployment';
+import { type Interruption, untilAnswered } from './until-answered';
 
 const actions = { contact: submitContact, signup: submitSignup };
 
@@ -17,8 +18,8 @@ type Schema = Awaited<ReturnType<typeof loadSchema>>;
 /** How long a submission waits for the schema, in ms; without it only the server validates. */
 const schemaTimeLimit = 2_000;
 
-/** Only the browser knows `offline`. */
-type Result = LeadResult | { status: 'offline' };
+/** Only the browser knows an interruption. */
+type Result = LeadResult | { status: Interruption };
 export type Failure = Exclude<Result, { status: 'stored' }>;
 
 export type Lead = ReturnType<typeof useLeadForm>;
@@ -27,7 +28,7 @@ export type Lead = ReturnType<typeof useLeadForm>;
  * Submits a form. Without scripts the browser posts it to its page, and the page is the response. With scripts the
  * shared schema validates it first, and only one submission runs at a time. The action is called directly instead of by
  * React's `action`: React would reset the form afterward, and an unreachable action would replace the whole page with
- * an error.
+ * an error. An attempt without an answer ends after a while (until-answered.ts).
  * @param pageHref URL of the form's page.
  * @param onResult called after each attempt; unless it is stored, the form keeps its values.
  */
@@ -56,6 +57,8 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
   /** Shows a result and focuses the first invalid field. */
   const show = (next: Result, form: HTMLFormElement) => {
     setResult(next);
+    const trap = form.elements.namedItem(honeypotField);
+    if (next.status === 'autofilled' && trap instanceof HTMLInputElement) trap.value = '';
     if (next.status !== 'invalid') return;
     const first = [...form.elements].find((control) =>
       Object.hasOwn(next.problems, control.getAttribute('name') ?? ''),
@@ -116,14 +119,16 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
           return;
         }
       }
-      const response = await actions[name](null, data)
-        .catch((error: unknown) => {
+      const call = () =>
+        actions[name](null, data).catch((error: unknown) => {
           if (isUnrecognizedAction(error)) return moveToNewDeployment(pageHref, data);
-        })
-        .catch(() => undefined);
+        });
+      const response = await untilAnswered(call).catch(() => undefined);
       isSubmitting.current = false;
+      if (typeof response === 'string') settle({ status: response });
       // `navigator.onLine` is reliable only when false: with a network the site may still be unreachable.
-      settle(response ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
+      else
+        settle(response ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
     });
   };
 

@@ -3,6 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { href } from '@/lib/routes';
 import { tools } from '@/lib/tools/list';
 import { RequestedPath } from './requested-path';
+import { SuggestedPage } from './suggested-page';
 
 /** A filing card stamped NOT FOUND, with links back. */
 export function NotFoundView() {
@@ -15,6 +16,7 @@ export function NotFoundView() {
         <div>
           <h1 className="type-h1">{t('title')}</h1>
           <p className="type-lead mt-5 max-w-[34em]">{t('text')}</p>
+          <SuggestedPage label={t('suggestion')} />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <a href={href(locale, '/')} className={buttonVariants({})}>
               {t('home')}

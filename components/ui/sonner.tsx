@@ -27,8 +27,9 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
         classNames: {
+          // Radix takes pointer events from everything outside an open dialog.
           toast:
-            'flex w-[var(--width,22rem)] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-control border border-l-4 border-hairline border-l-spruce-700 bg-surface py-3.5 pr-11 pl-4 text-small leading-normal text-ink shadow-window data-[type=error]:border-l-seal-600',
+            'pointer-events-auto flex w-[var(--width,22rem)] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-control border border-l-4 border-hairline border-l-spruce-700 bg-surface py-3.5 pr-11 pl-4 text-small leading-normal text-ink shadow-window data-[type=error]:border-l-seal-600',
           title: 'font-[650] in-data-[type=error]:text-seal-700',
           description: 'text-ink-2',
           closeButton:

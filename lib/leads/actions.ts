@@ -23,7 +23,7 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
   const refuse = (
     level: 'info' | 'warn',
     reason: string,
-    status: 'failed' | 'preview' | 'unexpected' = 'failed',
+    status: 'failed' | 'preview' | 'autofilled' | 'unexpected' = 'failed',
   ): LeadResult => {
     log(level, 'submission_refused', { table, reason });
     return { status, values };
@@ -35,11 +35,8 @@ async function submit(form: FormName, data: unknown): Promise<LeadResult> {
     if (!isSameOrigin(sent)) return refuse('warn', 'origin');
     if (isTooLarge(data)) return refuse('warn', 'size');
     if (data.get(movedField)) return { status: 'moved', values };
-    if (data.get(honeypotField)) {
-      refuse('info', 'honeypot');
-      // The result is the same as for a stored submission, so that a bot learns nothing.
-      return { status: 'stored' };
-    }
+    // With a sentence, because a browser may have filled it in for a person.
+    if (data.get(honeypotField)) return refuse('info', 'honeypot', 'autofilled');
     const sender = senderAddress(sent, env().trustedProxyHops);
     if (await isOverLimit(sender)) return refuse('warn', 'rate');
     const parsed = schemas[form].safeParse(values);

@@ -14,12 +14,16 @@ export type LeadResult =
   /**
    * `failed`: the store refused or did not respond, or a guard turned the submission away. `preview`: nothing was sent
    * from a preview deployment without a store. `moved`: the form came from a tab of an earlier deployment
-   * (components/forms/new-deployment.ts), and nothing was stored yet. `unexpected`: an error.
+   * (components/forms/new-deployment.ts), and nothing was stored yet. `autofilled`: the honeypot had a value, from a bot or
+   * from a browser's autofill. `unexpected`: an error.
    */
-  | { status: 'failed' | 'preview' | 'moved' | 'unexpected'; values: FieldValues };
+  | { status: 'failed' | 'preview' | 'moved' | 'autofilled' | 'unexpected'; values: FieldValues };
 
-/** Name of the honeypot field. People do not see it, so a value marks a bot. */
-export const honeypotField = 'website';
+/**
+ * Name of the honeypot field. People do not see it, so a value marks a bot. The name is none that autofill or a password
+ * manager knows, such as `website`.
+ */
+export const honeypotField = 'remark';
 /** Name of the hidden field with the form's language. */
 export const languageField = 'language';
 /** Name of the hidden field with the tool whose result the visitor asks about. */

@@ -21,8 +21,9 @@ export function stopInTime(): void {
     process.once(signal, () => {
       state().hasBegun = true;
       setTimeout(() => process.exit(), requestsTimeoutMs).unref();
-      process.once('exit', () => {
-        process.exitCode = 0;
+      process.once('exit', (code) => {
+        // Next exits with 128 and the number of the signal; a crash keeps its own code.
+        if (code > 128) process.exitCode = 0;
       });
     });
   }

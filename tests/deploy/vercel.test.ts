@@ -285,7 +285,7 @@ describe('production', () => {
       ['OPTIONS', '/resources', 405],
       ['POST', '/feed.xml', 405],
       ['POST', '/contact', 403, foreign],
-      ['GET', `/?${'a&'.repeat(600)}`, 414],
+      ['GET', `/?${'a&'.repeat(600)}`, 200],
     ] as const) {
       assert.equal((await send(method, pathname, headers)).status, status, `${method} ${pathname}`);
     }

@@ -84,10 +84,11 @@ function revalidate(request: NextRequest, call: Published): void {
   after(async () => {
     // A platform takes a moment to propagate stale pages.
     if (env().behindPlatform) await sleep(platformDelay);
-    const notFound = await warm(ownOrigin(request), slugs);
-    // After rendering, so that search engines find the new page. Scheduled articles are not announced.
-    const articles = slugs.map(articleHref).filter((path) => !notFound.has(path));
-    await pingIndexNow([...articles, ...locales.map((locale) => href(locale, listPath(1)))]);
+    const found = await warm(ownOrigin(request), slugs);
+    // After rendering, so that search engines find the new page. Deleted and scheduled articles are not announced.
+    const changed = [...slugs.map(articleHref), ...locales.map((locale) => href(locale, listPath(1)))];
+    const announced = changed.filter((path) => found.has(path));
+    if (announced.length > 0) await pingIndexNow(announced);
   });
 }
 
@@ -102,16 +103,19 @@ function collectSlugs({ slug, slugs }: Published): string[] {
  * speak.
  */
 function ownOrigin(request: NextRequest): string {
-  const { behindPlatform, port } = env();
-  return behindPlatform ? request.nextUrl.origin : `http://localhost:${port}`;
+  const { behindPlatform, host, port } = env();
+  if (behindPlatform) return request.nextUrl.origin;
+  // `npm start` with HOST listens at that address only.
+  const bound = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${bound.includes(':') ? `[${bound}]` : bound}:${port}`;
 }
 
 /**
  * Requests the pages that show an article; each request makes Next rerender a stale page.
- * @returns the paths that return 404 and did so before.
+ * @returns the paths that respond with 200.
  */
-async function warm(origin: string, slugs: readonly string[]): Promise<Set<string>> {
-  const notFound = new Set<string>();
+async function warm(origin: string, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
   const lists = locales.flatMap((locale) => {
     const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
     return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
@@ -119,12 +123,16 @@ async function warm(origin: string, slugs: readonly string[]): Promise<Set<strin
   const paths = [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
   const results = await Promise.allSettled(
     paths.map(async (path) => {
-      const response = await fetch(origin + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(origin + path, {
+        cache: 'no-store',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(10_000),
+      });
       await response.body?.cancel();
-      if (response.status === 404) notFound.add(path);
+      if (response.status === 200) found.add(path);
     }),
   );
   const failed = results.filter(({ status }) => status === 'rejected').length;
   if (failed > 0) log('warn', 'pages_not_made', { failed, pages: paths.length });
-  return notFound;
+  return found;
 }

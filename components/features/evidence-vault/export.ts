@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/in-app';
 import { type VaultRecord, vaultManifest } from './records';
 
 /** Notice inside the zip that its content is a sample. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/in-app';
 import { keepTogether } from '@/lib/text/typography';
 import { DownloadIcon, MarkWithText } from '../shared';
 import { Control } from '../shared/interactive';

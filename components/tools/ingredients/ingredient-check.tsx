@@ -10,6 +10,7 @@ import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useKnownNames } from '@/components/tools/shared/use-known-names';
 import { Textarea } from '@/components/ui/textarea';
+import { printPage } from '@/lib/browser/in-app';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { longDate } from '@/lib/rules/dates';
@@ -53,7 +54,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const live = useHydrated();
   const id = useId();
   const text = toolText(messages, locale);
-  const { status, copy } = useCopy(text('actions.copyYourself'));
+  const { status, byHand, setStatus, copy } = useCopy(text('actions.copyYourself'));
   // A long list must not slow down typing.
   const { ingredients = '', kind, undone } = useDeferredValue(answers);
   const { names, isSettled } = useKnownNames(ingredients !== '');
@@ -176,6 +177,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
             <ToolActions
               live={live}
               status={status}
+              byHand={byHand}
               className="mt-4 print:hidden"
               ask={{
                 href: contactHref,
@@ -184,7 +186,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
                 name: text('actions.ask'),
               }}
               actions={[
-                [text('actions.print'), () => print()],
+                [text('actions.print'), () => setStatus(printPage() ? '' : text('actions.elsewhere'))],
                 [
                   text('actions.copy'),
                   async () =>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
-import { saveFile } from '@/lib/browser/save-file';
+import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
 import { asText, dateText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
@@ -21,8 +20,7 @@ type ResultActionsProps = {
 /** Actions for the docket, at the lower edge of its card: print, calendar and text. */
 export function ResultActions({ facts, link, docket, on, reading, contactHref }: ResultActionsProps) {
   const { text } = reading;
-  const { status, setStatus, copy } = useCopy(text('ui.copyYourself'));
-  const [byHand, setByHand] = useState('');
+  const { status, byHand, setStatus, copy } = useCopy(text('ui.copyYourself'));
 
   function saveCalendar() {
     const joined = (parts: readonly unknown[], between: string) => parts.filter(Boolean).join(between);
@@ -31,9 +29,9 @@ export function ResultActions({ facts, link, docket, on, reading, contactHref }:
       description: joined([whyText(duty, reading), followingText(duty, reading), link()], '\n'),
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
-    setStatus('');
     const name = joined([text('text.title'), facts.product], ': ');
-    saveFile('mocra-duties.ics', calendarFile(name, events, new Date()), 'text/calendar');
+    const file = calendarFile(name, events, new Date());
+    setStatus(saveFile('mocra-duties.ics', file, 'text/calendar') ? '' : text('ui.elsewhere'));
   }
 
   const letter = asText(facts, docket, reading, on, {
@@ -42,14 +40,13 @@ export function ResultActions({ facts, link, docket, on, reading, contactHref }:
   });
 
   async function copyLetter() {
-    const copied = await copy(letter);
-    setByHand(copied ? '' : letter);
-    return copied && text('ui.copied');
+    return (await copy(letter)) && text('ui.copied');
   }
 
   return (
     <ToolActions
       status={status}
+      byHand={byHand}
       ask={{
         href: contactHref,
         tool: 'mocra-duties',
@@ -58,20 +55,10 @@ export function ResultActions({ facts, link, docket, on, reading, contactHref }:
       }}
       className="sticky bottom-0 border-t border-rule bg-surface px-5 py-3 sm:px-6"
       actions={[
-        [text('ui.print'), () => print()],
+        [text('ui.print'), () => setStatus(printPage() ? '' : text('ui.elsewhere'))],
         [text('ui.calendar'), saveCalendar],
         [text('ui.copy'), copyLetter],
       ]}
-    >
-      {byHand && (
-        <textarea
-          readOnly
-          rows={8}
-          value={byHand}
-          aria-label={text('ui.copy')}
-          className="w-full rounded-control border border-control bg-surface p-3 text-sm"
-        />
-      )}
-    </ToolActions>
+    />
   );
 }

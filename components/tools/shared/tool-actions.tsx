@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { copyText } from '@/lib/browser/in-app';
 import { type Ask, AskLink } from './ask-link';
 
 /** How long a pressed button shows its confirmation, in ms. */
@@ -7,21 +8,35 @@ const confirmationTime = 2_000;
 
 /**
  * Copies a string.
- * @returns the message about the copy, and functions that set it and that copy; the latter returns true on success.
+ * @returns the message about the copy, the text to copy by hand if the browser refused, and functions that set the message
+ *   and that copy; the latter returns true on success.
  */
 export function useCopy(failed: string) {
-  const [status, setStatus] = useState('');
+  const [[status, byHand], setCopied] = useState<readonly [status: string, byHand: string]>(['', '']);
+  const setStatus = (next: string) => setCopied([next, '']);
   async function copy(text: string, done = ''): Promise<boolean> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus(done);
-      return true;
-    } catch {
-      setStatus(failed);
-      return false;
-    }
+    const isCopied = await copyText(text);
+    setCopied(isCopied ? [done, ''] : [failed, text]);
+    return isCopied;
   }
-  return { status, setStatus, copy };
+  return { status, byHand, setStatus, copy };
+}
+
+/** A text to copy by hand, selected. */
+function TextToCopy({ text }: { text: string }) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is selected again
+  useEffect(() => ref.current?.select(), [text]);
+  return (
+    <textarea
+      ref={ref}
+      readOnly
+      rows={Math.min(8, text.split('\n').length + 1)}
+      value={text}
+      aria-label={text.slice(0, 80)}
+      className="mt-2 w-full rounded-control border border-control bg-surface p-3 text-sm"
+    />
+  );
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: most actions return nothing
@@ -37,16 +52,19 @@ type ToolActionsProps = {
   className?: string;
   /** The contact form with this result. */
   ask?: Ask;
-  children?: ReactNode;
+  /** A text that the visitor copies by hand. */
+  byHand?: string;
 };
 
 /** Actions for a result. The pressed button shows its confirmation for two seconds. */
-export function ToolActions({ actions, live = true, status, className, ask, children }: ToolActionsProps) {
+export function ToolActions({ actions, live = true, status, className, ask, byHand }: ToolActionsProps) {
   const [[pressed, confirmation], confirm] = useState<[name?: string, text?: Confirmation]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function press(name: string, act: Act) {
     confirm([name, await act()]);
-    setTimeout(confirm, confirmationTime, []);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(confirm, confirmationTime, []);
   }
 
   return (
@@ -66,7 +84,7 @@ export function ToolActions({ actions, live = true, status, className, ask, chil
         {ask && live && <AskLink {...ask} />}
       </div>
       {status && <p className="type-small mt-2 text-ink-2">{status}</p>}
-      {children}
+      {byHand && <TextToCopy text={byHand} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
-import { saveFile } from '@/lib/browser/save-file';
+import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { ToolText } from '@/lib/tools/text';
 import type { LabelElement } from '@/lib/tools/us-label/label';
 import { perInch } from '@/lib/tools/us-label/layout';
@@ -91,17 +91,18 @@ export function LabelActions({
   link,
   onClear,
 }: LabelActionsProps) {
-  const { status, copy } = useCopy(text('list.copyYourself'));
+  const { status, byHand, setStatus, copy } = useCopy(text('actions.copyYourself'));
   function download() {
     const drawn = [...(drawings.current?.querySelectorAll<SVGSVGElement>('svg[data-scale]') ?? [])];
-    if (drawn.length > 0) {
-      saveFile('us-label.svg', proofSheet(drawn, { elements, today, text }), 'image/svg+xml');
-    }
+    if (drawn.length === 0) return;
+    const sheet = proofSheet(drawn, { elements, today, text });
+    setStatus(saveFile('us-label.svg', sheet, 'image/svg+xml') ? '' : text('actions.elsewhere'));
   }
   return (
     <ToolActions
       live={live}
       status={status}
+      byHand={byHand}
       className="mt-4"
       ask={{
         href: contactHref,
@@ -112,7 +113,7 @@ export function LabelActions({
         name: text('actions.ask'),
       }}
       actions={[
-        [text('actions.print'), () => print()],
+        [text('actions.print'), () => setStatus(printPage() ? '' : text('actions.elsewhere'))],
         [text('actions.download'), download],
         [text('actions.link'), () => void copy(link(), text('actions.linked'))],
         [text('actions.clear'), onClear],

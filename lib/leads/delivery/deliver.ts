@@ -65,9 +65,12 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
   if (known) return known;
   const outcome = job();
   sent.set(key, outcome);
+  const forget = () => {
+    if (sent.peek(key) === outcome) sent.delete(key);
+  };
   outcome.then((code) => {
-    if (code !== null && sent.peek(key) === outcome) sent.delete(key);
-  });
+    if (code !== null) forget();
+  }, forget);
   return outcome;
 }
 

@@ -72,5 +72,5 @@ export const validContact = (email: string) => ({
   email,
   company: '',
   message: 'A message.',
-  website: '',
+  remark: '',
 });

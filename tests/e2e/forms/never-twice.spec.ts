@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 const dataDir = mkdtempSync(path.join(tmpdir(), 'never-twice-'));
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const newMessage = () => ({ ...newLead('contact'), website: '' });
+const newMessage = () => ({ ...newLead('contact'), remark: '' });
 const contactId = async (site: string) => actionIdOf(await readForm(site, 'contact'));
 
 /** How often each of these messages is stored. */
@@ -70,7 +70,7 @@ test.describe('a store that misbehaves', () => {
     test(`${words}: reports one failed attempt, and stores one row on the next`, async () => {
       const values = newMessage();
       site.store = mode as StoreMode;
-      const { website, ...typed } = values;
+      const { remark, ...typed } = values;
       expect(await send(values)).toEqual({ status: 'failed', values: typed });
       expect(site.services.inserts).toHaveLength(1);
       site.store = 'ok';

@@ -157,10 +157,9 @@ test('logs requests without their sender or content', async () => {
   expect(resultOf(await call(url, id, { ...person, email: 'very.private at' }, sender))?.status).toBe(
     'invalid',
   );
-  const spam = { ...person, email: 'spam@example.com', website: 'https://spam.example' };
+  const spam = { ...person, email: 'spam@example.com', remark: 'https://spam.example' };
   const bot = await call(url, id, spam, sender);
-  // It looks like success.
-  expect(resultOf(bot)?.status).toBe('stored');
+  expect(resultOf(bot)?.status).toBe('autofilled');
   await post(url, '/contact', { ...form, ...sender, ...evil }, small);
   await expect.poll(() => refusals().map(({ reason }) => reason)).toEqual(['honeypot', 'origin']);
   // A line that the action has written, not the middleware.

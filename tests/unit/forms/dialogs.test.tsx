@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { Dialogs } from '@/components/forms/dialogs';
@@ -86,7 +86,7 @@ describe.each([
     expect(head.getByRole('button', { name: labels.close })).toBeInTheDocument();
     expect(head.queryByRole('textbox')).not.toBeInTheDocument();
     // Visitors cannot find the honeypot field.
-    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    const trap = document.querySelector<HTMLInputElement>('input[name="remark"]');
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
     setOpen(false);
@@ -138,15 +138,86 @@ describe.each([
     expect(field(first)).toHaveFocus();
   });
 
-  test('disables the buttons and stays open while sending, then reports success', async () => {
+  test('can be left while sending, keeps the text and reports the outcome', async () => {
+    const answer = Promise.withResolvers<{ status: 'failed'; values: object } | { status: 'stored' }>();
+    send.mockReturnValueOnce(answer.promise as never);
+    const { onClose, setOpen } = open();
+    const user = await fillAndSend();
+    await screen.findByRole('button', { name: text.sending });
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    setOpen(false);
+    answer.resolve({ status: 'failed', values: {} });
+    await saysOnce(errorTitle, text.failureText);
+    setOpen(true);
+    for (const name of names) expect(field(name)).toHaveValue(good[name]);
+    send.mockResolvedValueOnce({ status: 'stored' });
+    await user.click(screen.getByRole('button', { name: text.submit }));
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+    setOpen(false);
+    setOpen(true);
+    for (const name of names) expect(field(name)).toHaveValue('');
+  });
+
+  test('ends an attempt that is never answered, keeps the text and can send it again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    open();
+    const user = await fillAndSend();
+    await screen.findByRole('button', { name: text.sending });
+    jest.advanceTimersByTime(20_000);
+    jest.useRealTimers();
+    await saysOnce(labels.stalledTitle, labels.stalledText);
+    for (const name of names) expect(field(name)).toHaveValue(good[name]);
+    send.mockResolvedValueOnce({ status: 'stored' });
+    await user.click(await screen.findByRole('button', { name: text.submit }));
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+  });
+
+  test('says at once that the network went away while sending', async () => {
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    open();
+    await fillAndSend();
+    await screen.findByRole('button', { name: text.sending });
+    act(() => void dispatchEvent(new Event('offline')));
+    await saysOnce(labels.offlineTitle, labels.offlineText);
+    for (const name of names) expect(field(name)).toHaveValue(good[name]);
+  });
+
+  test('is usable when the browser restores the page from its memory', async () => {
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    open();
+    await fillAndSend();
+    await screen.findByRole('button', { name: text.sending });
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await saysOnce(labels.stalledTitle, labels.stalledText);
+    expect(await screen.findByRole('button', { name: text.submit })).toBeEnabled();
+  });
+
+  test('empties the honeypot that a browser filled in and asks to send again', async () => {
+    send.mockResolvedValueOnce({ status: 'autofilled', values: {} });
+    open();
+    const trap = document.querySelector<HTMLInputElement>('input[name="remark"]');
+    if (trap) trap.value = 'https://acme.example';
+    await fillAndSend();
+    await saysOnce(labels.autofilledTitle, labels.autofilledText);
+    expect(trap).toHaveValue('');
+  });
+
+  test('cleans an address that was copied with more', async () => {
+    send.mockResolvedValueOnce({ status: 'stored' });
+    open();
+    await fillAndSend({ ...good, email: '<jane＠acme.com>,' });
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+    expect(send.mock.calls[0]?.[1].get('email')).toBe('jane@acme.com');
+  });
+
+  test('sends once, then reports success', async () => {
     const answer = Promise.withResolvers<{ status: 'stored' }>();
     send.mockReturnValue(answer.promise);
     const { onClose, setOpen } = open();
     const user = await fillAndSend();
     expect(await screen.findByRole('button', { name: text.sending })).toBeDisabled();
-    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
-    await user.keyboard('{Escape}');
-    expect(onClose).not.toHaveBeenCalled();
     await user.type(field('email'), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
     expect(Object.fromEntries(send.mock.calls[0]?.[1] ?? [])).toMatchObject(good);

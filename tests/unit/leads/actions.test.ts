@@ -56,7 +56,7 @@ beforeEach(() => {
 
 test('stores a valid submission once, with only the fields of the form', async () => {
   const values = contact();
-  const more = { website: '', id: '1', company: new Blob(['a file']) };
+  const more = { remark: '', id: '1', company: new Blob(['a file']) };
   expect(await send({ ...values, ...more })).toEqual({ status: 'stored' });
   expect(await send({ ...values, ...more })).toEqual({ status: 'stored' });
   const context = { privacy: privacyNoticeVersion };
@@ -122,8 +122,9 @@ test.each(['https://evil.example', 'null', ''])(
   },
 );
 
-test('reports success for a filled honeypot field and stores nothing', async () => {
-  expect(await send({ ...contact(), website: 'https://spam.example' })).toEqual({ status: 'stored' });
+test('says that a filled honeypot field was not sent and returns the entered values', async () => {
+  const values = contact();
+  expect(await send({ ...values, remark: 'https://spam.example' })).toEqual({ status: 'autofilled', values });
   expectRefusal('honeypot');
 });
 
@@ -182,10 +183,10 @@ describe('a preview deployment', () => {
     expectRefusal('preview');
   });
 
-  test('still names invalid fields and looks the same to bots', async () => {
+  test('still names invalid fields and refuses a filled honeypot', async () => {
     const problems = { message: 'required' };
     expect(await send({ ...contact(), message: '' })).toMatchObject({ status: 'invalid', problems });
-    expect(await send({ ...contact(), website: 'x' })).toEqual({ status: 'stored' });
+    expect(await send({ ...contact(), remark: 'x' })).toMatchObject({ status: 'autofilled' });
     sentWith({ origin: 'https://evil.example' });
     expect(await send(contact())).toMatchObject({ status: 'failed' });
     expect(insert).not.toHaveBeenCalled();

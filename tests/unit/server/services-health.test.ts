@@ -84,12 +84,15 @@ describe('ready', () => {
     ['a preview omits a service that is not configured', { ...preview, store: null }, { content: 'ok' }],
     ['a preview without services is ready', { ...preview, content: null, store: null }, {}],
     ['a preview reports that its store is failing', preview, { content: 'ok', store: 'failing' }],
-    ['a production site without a store is failing', { store: null }, { content: 'ok', store: 'failing' }],
+    ['a production site without a store is incomplete', { store: null }, { content: 'ok', store: 'failing' }],
   ])('%s', async (_, given, services: Record<string, string>) => {
     Object.assign(mockEnv, given);
     store.mockRejectedValue(new Error('no data store is configured'));
-    const status = services.store ? 'degraded' : 'ready';
-    expect((await statusAndBody(await ready())).body).toEqual({ status, services });
+    const [status, code] =
+      'previewDeployment' in given && given.previewDeployment
+        ? ([services.store ? 'degraded' : 'ready', 200] as const)
+        : (['incomplete', 503] as const);
+    expect(await statusAndBody(await ready())).toEqual({ status: code, body: { status, services } });
     expect(store).toHaveBeenCalledTimes(services.store ? 1 : 0);
   });
 

@@ -18,6 +18,12 @@ export default async function LoginPage() {
         <div className="mx-auto w-full max-w-[26rem] rounded-card border border-rule bg-surface p-6 shadow-window md:p-10 lg:mx-0">
           <h1 className="type-h2">{t('title')}</h1>
           <p className="mt-3 text-ink-2">{t('description')}</p>
+          <p className="type-small mt-3">
+            {t('customers')}{' '}
+            <ExternalLink href={appLink('/login', 'customers')} className="text-link font-semibold">
+              {t('app')}
+            </ExternalLink>
+          </p>
           <LoginForm
             labels={{
               username: t('username'),

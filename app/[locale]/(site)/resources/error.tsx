@@ -20,7 +20,7 @@ const texts: Record<Locale, Texts> = {
  * Shown when the list cannot be rendered and there is no earlier page. A failing content service alone does not cause
  * this: the page cache keeps the last good list (lib/self-hosting/page-cache).
  */
-export default function ResourcesError({ error }: { error: Error }) {
+export default function ResourcesError({ error }: { error: Error & { digest?: string } }) {
   const text = texts[asLocale(useParams()?.locale)];
   const [loading, setLoading] = useState(false);
   const retry = () => {
@@ -38,7 +38,7 @@ export default function ResourcesError({ error }: { error: Error }) {
   return (
     <main id="main" className="wrap railed py-24" role="alert">
       <h1 className="type-h2">{text.title}</h1>
-      <p className="mt-5 text-ink-2">{text.reason(error.message || text.unknown)}</p>
+      <p className="mt-5 text-ink-2">{text.reason((!error.digest && error.message) || text.unknown)}</p>
       <p className="mt-2 text-ink-2">{text.hint}</p>
       <Button className="mt-8" onClick={retry}>
         {text.retry}

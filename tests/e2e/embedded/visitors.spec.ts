@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import {
+  colorAdditivesPath,
+  href,
+  ingredientsPath,
+  mocraDutiesPath,
+  rulesPath,
+  usLabelPath,
+} from '../../../lib/routes.ts';
+import { newLead } from '../../support/lead-form.ts';
+import { texts } from '../../support/messages.ts';
+import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
+import {
+  emulateInAppBrowser,
+  emulateOlderBrowser,
+  exhaustUrlChanges,
+  limitUrlChanges,
+  translate,
+} from '../../support/visitors-browsers.ts';
+
+/*
+ * What visitors bring: older browsers, translators, browsers inside apps, and Safari's limit for the URL. `test` fails on
+ * every exception; no script may report an error either.
+ */
+
+const { usLabel, rules, ingredients, mocraDuties, header, forms } = texts('en');
+const label = (page: Page, id: string) => page.locator(`[data-element="${id}"]`);
+const count = (page: Page) => page.locator('[data-found]');
+
+let reports: string[] = [];
+test.beforeEach(async ({ page }) => {
+  reports = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/reports') reports.push(request.postData() ?? '');
+  });
+});
+test.afterEach(() => expect(reports).toEqual([]));
+
+/** Uses every tool as a visitor does. */
+async function useTools(page: Page, visitPage: (path: string) => Promise<unknown>) {
+  await test.step('the label builder draws what was typed', async () => {
+    await visitPage(usLabelPath);
+    await page.locator('[name="identity"]').pressSequentially('Serum');
+    await page.locator('[name="ingredients"]').fill('정제수, Glycerin, CI 19140, Retinol ???');
+    await page.locator('[name="country"]').pressSequentially('South Korea');
+    await page.locator('[name="firm_role"]').selectOption('distributed');
+    const company = { firm: 'Onsil', city: 'Seoul', state: 'Seoul', zip: '06236' };
+    for (const [name, value] of Object.entries(company)) await page.locator(`[name="${name}"]`).fill(value);
+    await expect(label(page, 'identity')).toContainText('Serum');
+    await expect(label(page, 'ingredients')).toContainText('Water');
+    await expect(label(page, 'firm')).toContainText('South Korea');
+  });
+  await test.step('the finder shows a docket and starts over with the focus on a field', async () => {
+    await visitPage(mocraDutiesPath);
+    await page.locator('[name="role"][value="maker"]').check();
+    await page.locator('[name="country"][value="other"]').check();
+    const title = page.getByRole('heading', { name: mocraDuties.docket.title });
+    await expect(title).toBeVisible();
+    await page.getByRole('button', { name: mocraDuties.ui.clear }).click();
+    await expect(title).toHaveCount(0);
+    await expect(page.locator('[name="role"][value="maker"]')).toBeFocused();
+  });
+  await test.step('the ingredient check answers', async () => {
+    await visitPage(ingredientsPath);
+    await page.locator('[name="ingredients"]').fill('Water, Triclosan');
+    await expect(page.locator('[data-sheet="ingredients"] [role="status"]').first()).toContainText('2');
+  });
+  await test.step('the list of colors filters', async () => {
+    await visitPage(colorAdditivesPath);
+    await page.locator('#color-name').pressSequentially('red 40');
+    await expect(page.locator('[data-color-row]:visible')).toHaveCount(1);
+  });
+  await test.step('the list of rules filters, and a link shows its rule', async () => {
+    await visitPage(rulesPath);
+    await page.locator('#rule-search').pressSequentially('label');
+    await expect(count(page)).toHaveAttribute('data-found', /^\d+$/);
+    await page.locator('#rule-search').fill('zzzz');
+    await expect(count(page)).toHaveText(rules.search.none);
+    await page.evaluate(() => {
+      location.hash = 'fdca-609-b';
+    });
+    await expect(page.locator('#fdca-609-b')).toBeInViewport();
+  });
+}
+
+test('runs the tools in the oldest browsers that the site serves', async ({ page }) => {
+  test.slow();
+  await emulateOlderBrowser(page);
+  await useTools(page, (path) => page.goto(path).then(() => page.waitForTimeout(1500)));
+});
+
+inEachLanguage('opens the menus without popovers', async ({ page, locale, url }) => {
+  await emulateOlderBrowser(page);
+  const text = texts(locale).header;
+  await page.setViewportSize(phone);
+  await page.goto(url);
+  await page.waitForTimeout(1500);
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeHidden();
+  const opener = page.getByRole('button', { name: text.openMenu });
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: text.closeMenu }).click();
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole('link', { name: text.contact }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const id of ['features-menu', 'tools-menu']) {
+    await expect(page.locator(`#${id}`)).toBeHidden();
+    await page.locator(`[data-menu="${id}"]`).click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  }
+  await expect(page.locator('#features-menu')).toBeHidden();
+  await page.locator('#tools-menu').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tools\//);
+});
+
+test('goes on when the browser refuses to change the URL', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await limitUrlChanges(page);
+  const long = 'Apply to damp skin. '.repeat(5).trim();
+  await visit(page, usLabelPath);
+  // The limit is used up before the visitor types.
+  await exhaustUrlChanges(page);
+  await page.locator('[name="identity"]').pressSequentially(long, { delay: 5 });
+  await page.locator('[name="firm"]').fill('ABC Co., Ltd.');
+  await expect(label(page, 'identity')).toContainText('Apply to damp skin.');
+  await page.getByRole('button', { name: usLabel.actions.link }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/firm=ABC\+Co\.%2C\+Ltd%2E$/);
+
+  for (const [path, field] of [
+    [colorAdditivesPath, '#color-name'],
+    [rulesPath, '#rule-search'],
+  ] as const) {
+    await visit(page, path);
+    await exhaustUrlChanges(page);
+    await page.locator(field).pressSequentially('zzzz');
+    await expect(page.locator(field)).toHaveValue('zzzz');
+    await expect(page.locator('[data-color-row]:visible, #rules li[id]:visible')).toHaveCount(0);
+  }
+});
+
+for (const way of ['moved', 'replaced'] as const) {
+  test(`keeps working while a translator wraps the page (${way})`, async ({ page }) => {
+    test.slow();
+    await useTools(page, async (path) => {
+      await visit(page, path);
+      await translate(page, way);
+    });
+    await visit(page, rulesPath);
+    await translate(page, way);
+    await page.locator('#rule-search').fill('adverse');
+    const shown = await page.locator('#rules li[id]:visible').count();
+    await expect(count(page)).toHaveText(rules.search.found.replace('{shown}', String(shown)));
+    await page.locator('#rule-search').fill('label');
+    const next = await page.locator('#rules li[id]:visible').count();
+    expect(next).not.toBe(shown);
+    await expect(count(page)).toHaveText(rules.search.found.replace('{shown}', String(next)));
+
+    await visit(page, '/contact');
+    await translate(page, way);
+    await page.getByRole('main').getByRole('button', { name: forms.contact.submit }).click();
+    await expect(page.getByRole('main').getByText(forms.errors.required).first()).toBeVisible();
+    await page.getByRole('main').locator('[name="name"]').fill('Jo');
+    await expect(page.getByRole('main').getByText(forms.errors.required)).toHaveCount(2);
+    await page.getByRole('banner').getByRole('link', { name: header.pricing }).click();
+  });
+}
+
+// React says that it rendered a part again, which `test` would count as an exception; only a report counts here.
+test('reports nothing about the elements of an extension', async ({ context }) => {
+  const page = await context.newPage();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/reports') reports.push(request.postData() ?? '');
+  });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.body.setAttribute('data-gr-ext-installed', '');
+      for (const field of document.querySelectorAll('input, button'))
+        field.setAttribute('fdprocessedid', 'x');
+      document.querySelector('textarea')?.before(document.createElement('grammarly-extension'));
+      document.body.prepend(document.createElement('div'));
+    });
+  });
+  for (const path of ['/', '/contact', usLabelPath, rulesPath])
+    await page.goto(path, { waitUntil: 'networkidle' });
+});
+
+const kakao = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 KAKAOTALK 25.1.0';
+for (const userAgent of ['', kakao]) {
+  test(`says what to do where the browser cannot print, save or copy (${userAgent ? 'KakaoTalk' : 'no app'})`, async ({
+    page,
+  }) => {
+    await emulateInAppBrowser(page, { userAgent });
+    const press = (name: string) => page.locator('[data-actions]').getByRole('button', { name }).click();
+    const says = (words: string) => expect(page.locator('[data-actions]')).toContainText(words);
+    await visit(page, `${usLabelPath}#identity=Serum`);
+    await press(usLabel.actions.print);
+    await says(usLabel.actions.elsewhere);
+    await press(usLabel.actions.link);
+    await expect(page.locator('[data-actions] textarea')).toHaveValue(/#identity=Serum/);
+    await press(usLabel.actions.download);
+    await says(usLabel.actions.elsewhere);
+
+    await visit(page, `${ingredientsPath}#ingredients=Water`);
+    await press(ingredients.actions.print);
+    await says(ingredients.actions.elsewhere);
+    await press(ingredients.actions.copy);
+    await expect(page.locator('[data-actions] textarea')).toHaveValue(/Water/);
+
+    await visit(page, `${mocraDutiesPath}#role=maker&first_sale=2026-10-01`);
+    await press(mocraDuties.ui.print);
+    await says(mocraDuties.ui.elsewhere);
+    await press(mocraDuties.ui.copy);
+    await expect(page.locator('[data-actions] textarea')).toHaveValue(/.+/);
+  });
+}
+
+test.describe('a line that stalls', () => {
+  const fill = async (page: Page) => {
+    const values = newLead('contact');
+    await page.getByRole('banner').getByRole('link', { name: header.contact, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    for (const [name, value] of Object.entries(values)) await dialog.locator(`[name="${name}"]`).fill(value);
+    await dialog.getByRole('button', { name: forms.contact.submit }).click();
+    return { dialog, values };
+  };
+
+  test('can be left, keeps the text, and ends with a sentence', async ({ page }) => {
+    test.slow();
+    let answering = false;
+    await page.route('**/*', (route) => {
+      if (answering || route.request().method() !== 'POST') return route.fallback();
+    });
+    await visit(page, '/');
+    const { dialog, values } = await fill(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: header.contact, exact: true }).click();
+    await expect(dialog.locator('[name="message"]')).toHaveValue(values.message as string);
+    await expect(page.locator('[data-sonner-toast]')).toContainText(forms.stalledText, { timeout: 25_000 });
+    answering = true;
+    await dialog.getByRole('button', { name: forms.contact.submit }).click();
+    await expect(page.locator('[data-sonner-toast]').first()).toContainText(forms.contact.successText);
+  });
+
+  test('says at once that the network went away', async ({ page, context }) => {
+    await page.route('**/*', (route) => (route.request().method() === 'POST' ? undefined : route.fallback()));
+    await visit(page, '/');
+    const { dialog } = await fill(page);
+    await expect(dialog.getByRole('button', { name: forms.contact.sending })).toBeVisible();
+    await context.setOffline(true);
+    await expect(dialog).toContainText(forms.offlineText, { timeout: 3_000 });
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a toast above a dialog', () => {
+  test.use({ expectedFailures: ['/'] });
+  test('can be closed while the dialog stays', async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: header.contact, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: forms.contact.submit }).click();
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toContainText(forms.contact.missingText);
+    expect(await toast.evaluate((element) => element.closest('[aria-hidden="true"], [inert]'))).toBeNull();
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto');
+    await page.getByRole('banner').getByRole('link', { name: header.resources }).click();
+    await expect(page).toHaveURL('/resources');
+  });
+});
+
+test.describe('a link that is too long', () => {
+  test.use({ expectedFailures: [href('ko', usLabelPath)] });
+  test('leads to its page', async ({ page }) => {
+    const response = await page.goto(`${href('ko', usLabelPath)}에서`);
+    expect(response?.status()).toBe(404);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: href('ko', usLabelPath) })
+      .click();
+    await expect(page).toHaveURL(href('ko', usLabelPath));
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Removes from the next pages what Safari 16.4, Chrome 111 or Firefox 111 lack. Popovers lose their attributes too, in the
+ * HTML and in the data from which React renders it.
+ */
+export async function emulateOlderBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const remove = (owner: object | undefined, ...names: string[]) => {
+      for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+    };
+    remove(Map, 'groupBy');
+    remove(Object, 'groupBy');
+    remove(Promise, 'withResolvers', 'try');
+    remove(Array, 'fromAsync');
+    remove(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
+    remove(String.prototype, 'isWellFormed', 'toWellFormed');
+    const ofSets = ['union', 'intersection', 'difference', 'symmetricDifference'];
+    remove(Set.prototype, ...ofSets, 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom');
+    remove(
+      Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
+      'map',
+      'filter',
+      'toArray',
+      'find',
+    );
+    remove(URL, 'canParse', 'parse');
+    remove(AbortSignal, 'any');
+    remove(Intl, 'Segmenter', 'DurationFormat');
+    remove(RegExp, 'escape');
+    remove(Element.prototype, 'checkVisibility', 'getHTML', 'setHTMLUnsafe');
+    remove(Document, 'parseHTMLUnsafe');
+    remove(Document.prototype, 'startViewTransition');
+    remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
+    remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction');
+    remove(window, 'requestIdleCallback', 'navigation', 'scheduler', 'cookieStore');
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/ popover(target|targetaction)?=/gi, ' data-removed$1=')
+      .replaceAll('\\"popover\\":', '\\"data-removed\\":');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** Throws like Safari at the 101st change of the URL within 30 seconds. */
+export function limitUrlChanges(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const times: number[] = [];
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...values) {
+      const now = performance.now();
+      while (now - (times[0] ?? now) > 30_000) times.shift();
+      if (times.push(now) > 100) throw new DOMException('Too many calls', 'SecurityError');
+      replaceState.apply(this, values);
+    };
+  });
+}
+
+/** Uses up the changes of the URL that `limitUrlChanges` permits. */
+export function exhaustUrlChanges(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    try {
+      for (;;) history.replaceState(history.state, '', location.href);
+    } catch {
+      // The limit.
+    }
+  });
+}
+
+/**
+ * Wraps every text of the open page and each new one like a translator: `moved` keeps the text node inside, `replaced` puts
+ * another one there.
+ */
+export function translate(page: Page, way: 'moved' | 'replaced'): Promise<void> {
+  return page.evaluate((wrapping) => {
+    const wrap = (text: Text) => {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea, option, title'))
+        return;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      text.replaceWith(outer);
+      inner.append(wrapping === 'moved' ? text : text.data);
+    };
+    const wrapAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      for (const text of found) wrap(text);
+    };
+    wrapAll(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (node instanceof Text) wrap(node);
+          else if (node.nodeName !== 'FONT') wrapAll(node);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  }, way);
+}
+
+/** An app's browser: no printing, no clipboard, and downloads of `blob:` URLs do nothing. */
+export function emulateInAppBrowser(page: Page, { userAgent = '' } = {}): Promise<unknown> {
+  return page.addInitScript((agent) => {
+    if (agent) Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+    Reflect.deleteProperty(window, 'print');
+    Object.defineProperty(window, 'print', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Document.prototype.execCommand = () => false;
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a[download]');
+      if (link) event.preventDefault();
+    });
+  }, userAgent);
+}
