@@ -23,7 +23,8 @@ addEventListener('error', ({ message, filename, lineno, colno }) => send(message
 addEventListener('unhandledrejection', ({ reason }) => send(reason));
 
 /** True after a translator or an extension has added elements: <font>, custom elements, children of the body. */
-let isChanged = false;
+let isChanged =
+  document.readyState !== 'loading' && !document.body.firstElementChild?.classList.contains('skip-link');
 /** What has changed since the first <font>, until its module is loaded. */
 let records: MutationRecord[] | undefined;
 

@@ -27,13 +27,14 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
         classNames: {
-          // Radix takes pointer events from everything outside an open dialog.
+          // Radix takes pointer events from everything outside an open dialog. A toast behind another one stays without.
           toast:
-            'pointer-events-auto flex w-[var(--width,22rem)] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-control border border-l-4 border-hairline border-l-spruce-700 bg-surface py-3.5 pr-11 pl-4 text-small leading-normal text-ink shadow-window data-[type=error]:border-l-seal-600',
+            'data-[front=true]:pointer-events-auto flex w-[var(--width,22rem)] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-control border border-l-4 border-hairline border-l-spruce-700 bg-surface py-3.5 pr-11 pl-4 text-small leading-normal text-ink shadow-window data-[type=error]:border-l-seal-600',
           title: 'font-[650] in-data-[type=error]:text-seal-700',
           description: 'text-ink-2',
+          // The toast in front covers those of the others.
           closeButton:
-            'absolute top-2 right-2 grid size-7 place-items-center rounded-control hover:bg-paper-2',
+            'absolute top-2 right-2 grid size-7 in-data-[front=false]:invisible place-items-center rounded-control hover:bg-paper-2',
         },
       }}
     />

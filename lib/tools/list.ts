@@ -28,7 +28,7 @@ export const toolRows = {
     path: '/tools/mocra-duties',
     messages: 'mocraDutiesPage',
     drawing: 'legal',
-    scriptBudget: 17_650,
+    scriptBudget: 19_200,
     features: {
       'mocra-wizard': '',
       'import-assist': 'role=importer&role=retailer',

@@ -159,11 +159,11 @@ for (const way of ['moved', 'replaced'] as const) {
     await translate(page, way);
     await page.locator('#rule-search').fill('adverse');
     const shown = await page.locator('#rules li[id]:visible').count();
-    await expect(count(page)).toHaveText(rules.search.found.replace('{shown}', String(shown)));
+    await expect(count(page)).toHaveText(new RegExp(`^${shown}\\D`));
     await page.locator('#rule-search').fill('label');
     const next = await page.locator('#rules li[id]:visible').count();
     expect(next).not.toBe(shown);
-    await expect(count(page)).toHaveText(rules.search.found.replace('{shown}', String(next)));
+    await expect(count(page)).toHaveText(new RegExp(`^${next}\\D`));
 
     await visit(page, '/contact');
     await translate(page, way);

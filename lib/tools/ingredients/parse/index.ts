@@ -77,7 +77,7 @@ function ask(entries: readonly IngredientEntry[], names: KnownNames): Ingredient
 function inOrder(changes: readonly Change[], text: string): readonly Change[] {
   if (changes.length > mostCompared) return changes;
   const places = new Map(changes.map((change) => [change, text.indexOf(change.typed.slice(0, 40))]));
-  return changes.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return [...changes].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
 }
 
 /**
