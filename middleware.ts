@@ -9,9 +9,9 @@ import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
 import { allowedMethods, contentPath, cutQuery, matchRoute, type Resolution } from '@/lib/routes';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
-import { uncached } from '@/lib/self-hosting/page-cache/page-rules';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';
+import { uncached } from '@/lib/server/page-state';
 
 const intl = createIntlMiddleware(routing);
 
@@ -24,9 +24,9 @@ const loggedPathLimit = 500;
  */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
-  // Under `npm start` the query is cut before it arrives here (lib/self-hosting/incoming-requests.ts). It may be longer than the
+  // Our own server cuts the query before it arrives here (lib/self-hosting/incoming-requests.ts). It may be longer than the
   // limit again, because Next encodes each parameter again.
-  const search = env().behindPlatform ? cutQuery(request.nextUrl.search) : request.nextUrl.search;
+  const search = env().hosting.ownServer ? request.nextUrl.search : cutQuery(request.nextUrl.search);
   const isCut = search !== request.nextUrl.search;
   if (pathname.includes('//')) {
     return NextResponse.redirect(new URL(pathname.replace(/\/{2,}/g, '/') + search, request.url), 308);

@@ -25,12 +25,12 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-const { behindPlatform } = env();
+const { ownServer, ownPageCache } = env().hosting;
 
 const fonts = readdirSync('public/fonts').map((file) => `/fonts/${file}`);
 
-/** Without a platform, pages contain their policy, and other responses get one when they are sent (docs/security.md). */
-const needsGeneralPolicy = isDevelopment() || behindPlatform;
+/** Our page cache adds a policy to each page, and our server to other responses (docs/security.md). */
+const needsGeneralPolicy = isDevelopment() || !ownPageCache;
 
 /** Disables browser features that no page uses. */
 const unusedFeatures = [
@@ -96,7 +96,7 @@ const config: NextConfig = {
   // minutes, including a proxy's error page and the result for each invented slug.
   serverExternalPackages: ['@sanity/client'],
   // A platform keeps pages itself. There Next must not even trace this file.
-  cacheHandler: behindPlatform ? undefined : path.resolve('lib/self-hosting/page-cache/handler.ts'),
+  cacheHandler: ownPageCache ? path.resolve('lib/self-hosting/page-cache/handler.ts') : undefined,
   experimental: {
     // The limit of lib/leads/guard.ts. A request that declares a longer body is refused before it is read.
     serverActions: { bodySizeLimit: '64kb' },
@@ -112,7 +112,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    ...(behindPlatform ? filePolicies(fonts) : []),
+    ...(ownServer ? [] : filePolicies(fonts)),
     {
       // Browsers that know these rules fetch the next document as a link is pressed.
       source: '/:path*',

@@ -8,9 +8,9 @@ const notBuilt = { readToken: undefined, studioUrl: undefined, studioOrigin: und
  * URLs of embedded services change with every start and are not part of it, nor are limits; of a store only its vendor is.
  */
 export function buildInputs(env: Env): string {
-  const { content, siteUrl, links, port, behindPlatform, previewDeployment } = env;
+  const { content, siteUrl, links, port, hosting, previewDeployment } = env;
   return JSON.stringify({
-    behindPlatform,
+    hosting,
     previewDeployment,
     siteUrl: siteUrl === `http://localhost:${port}` ? null : siteUrl,
     links,

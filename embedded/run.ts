@@ -21,7 +21,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '../lib/env.ts';
 import { launchQuestions } from '../lib/privacy/processors.ts';
-import { addPolicyToFixedPages } from '../lib/self-hosting/page-cache/fixed-pages.ts';
+import { addPolicyToFixedPages } from '../lib/security/fixed-pages.ts';
 import { writeFonts } from '../tools/fonts/subset.ts';
 import { readActionsKey } from './actions-key.ts';
 import { lockForBuild, lockForSite } from './build-lock.ts';
@@ -103,7 +103,7 @@ const embedded: Record<string, string> = services
 
 /** A failure is harmless: without the snapshot the first submission only takes seconds longer. */
 async function prepareSnapshot(): Promise<void> {
-  if (env.store || env.behindPlatform || existsSync(databaseDir)) return;
+  if (env.store || !env.hosting.ownServer || existsSync(databaseDir)) return;
   await makeSnapshot(migrationsDir, stop.signal).catch((error) => console.warn(error.message));
 }
 
@@ -111,7 +111,7 @@ async function prepareSnapshot(): Promise<void> {
 async function writeImages(): Promise<void> {
   const publicDir = path.join(projectDir, 'public');
   rmSync(path.join(publicDir, 'images/embedded'), { recursive: true, force: true });
-  if (mode === 'build' && env.behindPlatform && !env.content)
+  if (mode === 'build' && !env.hosting.ownServer && !env.content)
     await writeStaticImages(datasetDir, publicDir).catch(fail);
 }
 
@@ -121,13 +121,13 @@ async function build(): Promise<number> {
   removeBuildRecord();
   await writeFonts();
   await writeImages();
-  const actionsKey = env.actionsKey ?? (env.behindPlatform ? undefined : readActionsKey(dataDir));
+  const actionsKey = env.actionsKey ?? (env.hosting.ownServer ? readActionsKey(dataDir) : undefined);
   const code = await runNext(['build'], {
     ...embedded,
     ...(actionsKey && { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey }),
   });
   if (code !== 0) return code;
-  if (env.behindPlatform) addPolicyToFixedPages(path.join(projectDir, '.next'));
+  if (!env.hosting.ownPageCache) addPolicyToFixedPages(path.join(projectDir, '.next'));
   await prepareSnapshot();
   writeBuildRecord(env, sources);
   unlock();

@@ -256,6 +256,22 @@ function leadReceivers(set: Variables) {
   };
 }
 
+/** What the site can rely on where it is hosted. The other code asks for a capability, never for the host. */
+type Hosting = {
+  /** A platform that processes visitors' data on our behalf. */
+  platform?: 'vercel';
+  /** This process takes connections: it cuts long queries, completes headers, and runs until it is stopped. */
+  ownServer: boolean;
+  /** Our page cache keeps pages: it adds each page's policy, and knows the mark of a page without its content. */
+  ownPageCache: boolean;
+  /** The process that gets the webhook also renders pages. */
+  sharesMemory: boolean;
+};
+
+/** `npm start`: lib/self-hosting does what a platform does for us. */
+const selfHosted: Hosting = { ownServer: true, ownPageCache: true, sharesMemory: true };
+const onVercel: Hosting = { platform: 'vercel', ownServer: false, ownPageCache: false, sharesMemory: false };
+
 export type Env = ReturnType<typeof readEnv>;
 
 /**
@@ -313,8 +329,7 @@ export function readEnv(source: Environment) {
     trustedProxyHops: set.TRUSTED_PROXY_HOPS ?? 0,
     /** Redis, through which instances share pages and submission counts; if undefined, each works alone. */
     redisUrl: set.REDIS_URL,
-    /** True where a platform, not this process, takes connections and fills X-Forwarded-For. */
-    behindPlatform: set.VERCEL !== undefined,
+    hosting: set.VERCEL === undefined ? selfHosted : onVercel,
     /** Key from which a build derives the ids of the forms' actions: with the same key, tabs of an older build still work. */
     actionsKey: set.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
     /** The platform's deployment id, if any. */

@@ -47,5 +47,5 @@ export const listPages = () => processState('list-pages', () => new Map<string, 
  * webhook and the pages are functions that share no memory, so all reads bypass the CDN: a page is read once in 300 s.
  */
 export function readsPastCdn(): boolean {
-  return isBuilding() || env().behindPlatform || performance.now() - contentChange().at < cdnLag;
+  return isBuilding() || !env().hosting.sharesMemory || performance.now() - contentChange().at < cdnLag;
 }

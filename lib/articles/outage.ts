@@ -89,7 +89,7 @@ export function isPaused(): boolean {
 /**
  * Returns the result of `load`, or `fallback` when the content service fails. The page then renders an empty view with a
  * mark, and our page cache keeps the earlier page or responds with 503.
- * @throws what `load` throws on a platform, whose page cache knows no mark: it keeps the earlier page after an error.
+ * @throws the error of `load` on a platform, whose page cache knows no mark: it keeps the earlier page after an error.
  */
 export async function withOutageFallback<T, Fallback>(
   load: () => Promise<T>,
@@ -98,7 +98,7 @@ export async function withOutageFallback<T, Fallback>(
   try {
     return await load();
   } catch (error) {
-    if (env().behindPlatform) throw error;
+    if (!env().hosting.ownPageCache) throw error;
     return fallback;
   }
 }

@@ -32,13 +32,13 @@ const receiverRoles = {
 
 /** Returns the processors that a configuration uses. An embedded service runs on the site's own server and is not one. */
 export function listProcessors(env: Env): Processor[] {
-  const { behindPlatform, store, content, receivers, redisUrl } = env;
+  const { hosting, store, content, receivers, redisUrl } = env;
   const at = (role: ProcessorRole, variable: string, url: string): Processor => {
     const host = new URL(url).hostname;
     return { role, vendor: vendorAt(host), configured: { variable, host } };
   };
   return [
-    { role: 'hosting' as const, vendor: behindPlatform ? vendors.vercel : undefined },
+    { role: 'hosting' as const, vendor: hosting.platform && vendors[hosting.platform] },
     store && !store.embedded && at('database', 'SUPABASE_URL', store.url),
     content && !content.embedded && at('content', 'SANITY_IMAGE_HOST', content.imageHost),
     // Where the emails arrive that visitors write to us.

@@ -1,6 +1,6 @@
 import { servicesHealth } from '@/app/api/ready/services-health';
 import { env } from '@/lib/env';
-import { isStopping } from '@/lib/self-hosting/shutdown';
+import { isStopping } from '@/lib/server/stopping';
 
 export const dynamic = 'force-dynamic';
 

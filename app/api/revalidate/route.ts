@@ -83,7 +83,7 @@ function revalidate(request: NextRequest, call: Published): void {
   log('info', 'revalidated', { articles: slugs.length, tags: tags.length });
   after(async () => {
     // A platform takes a moment to propagate stale pages.
-    if (env().behindPlatform) await sleep(platformDelay);
+    if (!env().hosting.ownPageCache) await sleep(platformDelay);
     const found = await warm(ownOrigin(request), slugs);
     // After rendering, so that search engines find the new page. Deleted and scheduled articles are not announced.
     const changed = [...slugs.map(articleHref), ...locales.map((locale) => href(locale, listPath(1)))];
@@ -103,8 +103,8 @@ function collectSlugs({ slug, slugs }: Published): string[] {
  * speak.
  */
 function ownOrigin(request: NextRequest): string {
-  const { behindPlatform, host, port } = env();
-  if (behindPlatform) return request.nextUrl.origin;
+  const { hosting, host, port } = env();
+  if (!hosting.ownServer) return request.nextUrl.origin;
   // `npm start` with HOST listens at that address only.
   const bound = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${bound.includes(':') ? `[${bound}]` : bound}:${port}`;

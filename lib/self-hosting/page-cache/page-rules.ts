@@ -1,4 +1,4 @@
-import { unavailableHeader, unavailableMark } from '../../server/page-state.ts';
+import { unavailableHeader, unavailableMark, uncached } from '../../server/page-state.ts';
 
 /** The common part of Next's types for pages and files. */
 export type CachedPage = {
@@ -21,9 +21,6 @@ type Decision = {
   /** Status and headers of the response to the current visitor. */
   response?: { status?: number; headers: Readonly<Record<string, string>> };
 };
-
-/** Prevents caching between the site and the visitor. */
-export const uncached = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' };
 
 /** Seconds until an unavailable page is revalidated; short, so that pages recover soon after an outage. */
 const retryDelay = 2;

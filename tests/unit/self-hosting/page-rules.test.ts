@@ -1,7 +1,7 @@
-import { type CachedPage, cacheDecision, isGood, uncached } from '@/lib/self-hosting/page-cache/page-rules';
+import { type CachedPage, cacheDecision, isGood } from '@/lib/self-hosting/page-cache/page-rules';
 import { redirectTarget } from '@/lib/self-hosting/page-cache/redirect-target';
 import { rejectTruncated, withLengths } from '@/lib/self-hosting/page-cache/whole';
-import { unavailableHeader, unavailableMark } from '@/lib/server/page-state';
+import { unavailableHeader, unavailableMark, uncached } from '@/lib/server/page-state';
 
 const page = (html: string, status = 200): CachedPage => ({ kind: 'APP_PAGE', html, status, headers: {} });
 const file = (headers: Record<string, string>, status = 200): CachedPage => ({

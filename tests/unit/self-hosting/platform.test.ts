@@ -4,27 +4,30 @@ import path from 'node:path';
 import { readsPastCdn } from '@/lib/articles/freshness';
 import { withOutageFallback } from '@/lib/articles/outage';
 import { inlineScriptHashes } from '@/lib/security/content-policy';
-import { addPolicyToFixedPages } from '@/lib/self-hosting/page-cache/fixed-pages';
+import { addPolicyToFixedPages } from '@/lib/security/fixed-pages';
 
 /* Tests the differences on a platform that caches pages itself; tests/deploy/vercel.test.ts tests the whole deployment. */
 
-const platform = { behindPlatform: false };
-jest.mock('@/lib/env', () => ({ env: () => platform, isBuilding: () => false }));
+const { readEnv } = jest.requireActual<typeof import('@/lib/env')>('@/lib/env');
+const npmStart = readEnv({});
+const vercel = readEnv({ VERCEL: '1' });
+let host = npmStart;
+jest.mock('@/lib/env', () => ({ env: () => host, isBuilding: () => false }));
 
 const failing = () => Promise.reject(new Error('the content service is away'));
 
 test('signals an outage to our page cache with an empty page, to a platform with an error', async () => {
-  platform.behindPlatform = false;
+  host = npmStart;
   await expect(withOutageFallback(failing, null)).resolves.toBeNull();
-  platform.behindPlatform = true;
+  host = vercel;
   await expect(withOutageFallback(failing, null)).rejects.toThrow('the content service is away');
   await expect(withOutageFallback(() => Promise.resolve(7), null)).resolves.toBe(7);
 });
 
 test('never reads content from the CDN on a platform, where pages cannot see a webhook', () => {
-  platform.behindPlatform = false;
+  host = npmStart;
   expect(readsPastCdn()).toBe(false);
-  platform.behindPlatform = true;
+  host = vercel;
   expect(readsPastCdn()).toBe(true);
 });
 

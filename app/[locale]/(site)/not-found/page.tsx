@@ -12,7 +12,7 @@ export const revalidate = 300;
 export async function generateMetadata(): Promise<Metadata> {
   // A page without notFound() does not get `noindex` by default.
   const metadata = notFoundMetadata(await getLocale());
-  return env().behindPlatform ? metadata : { ...metadata, robots: { index: false } };
+  return env().hosting.ownPageCache ? { ...metadata, robots: { index: false } } : metadata;
 }
 
 /**
@@ -22,11 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
  * rewrite.
  */
 export default function NotFoundPage() {
-  const { behindPlatform } = env();
+  const { ownPageCache } = env().hosting;
   const page = (
-    <PageFrame path={null} redrawn={behindPlatform}>
+    <PageFrame path={null} redrawn={!ownPageCache}>
       <NotFoundView />
     </PageFrame>
   );
-  return behindPlatform ? <WithStatus404>{page}</WithStatus404> : page;
+  return ownPageCache ? page : <WithStatus404>{page}</WithStatus404>;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScriptHashes } from '../../security/content-policy.ts';
+import { inlineScriptHashes } from './content-policy.ts';
 
 type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
 
