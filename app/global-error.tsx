@@ -2,7 +2,7 @@
 
 import './styles/globals.css';
 import { lazy, Suspense, useEffect } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import { asLocale, type Locale, locales } from '@/lib/i18n/locales';
 
 /** Loaded only when an error occurs, because this file is part of every page. */
 const ErrorPage = lazy(async () => {
@@ -22,16 +22,16 @@ const ErrorPage = lazy(async () => {
  * of the URL comes first. Server errors show pages/500.tsx.
  */
 export default function GlobalError({ error }: { error: unknown }) {
-  const isKorean = typeof location === 'object' && /^\/ko(?:\/|$)/.test(location.pathname);
+  const locale = asLocale(typeof location === 'object' && location.pathname.split('/')[1]);
   useEffect(() => {
     // React considers the error handled. This passes it to instrumentation-client.ts.
     reportError(error);
   }, [error]);
   return (
-    <html lang={isKorean ? 'ko' : 'en'}>
+    <html lang={locale}>
       <body>
         <Suspense>
-          <ErrorPage order={isKorean ? ['ko', 'en'] : ['en', 'ko']} />
+          <ErrorPage order={[locale, ...locales.filter((other) => other !== locale)]} />
         </Suspense>
       </body>
     </html>

@@ -12,7 +12,7 @@ const versions: Record<Locale, { home: string; texts: Record<keyof typeof en, st
 export const errorTitle = (order: readonly Locale[]) =>
   order.map((locale) => versions[locale].texts.title).join(' · ');
 
-/** An apology and the ways on in both languages, because an error page does not always know the visitor's. */
+/** An apology and the ways on in every language, because an error page does not always know the visitor's. */
 export function ErrorView({ order }: { order: readonly Locale[] }) {
   return (
     <main className="wrap grid gap-16 py-24">

@@ -238,13 +238,19 @@ export async function listPaths(): Promise<SitePaths> {
 
 /** Reads the same paths outside a page, so nothing is tagged for the webhook. */
 export async function readPaths(options: QueryOptions): Promise<SitePaths> {
-  const [paths, ...topics] = await Promise.all([
+  const [paths, topics] = await Promise.all([
     query('paths', pathsQuery, reshapePaths, {}, options),
-    ...locales.map(
-      async (locale) => [locale, (await readTopics(locale, options)).map(({ slug }) => slug)] as const,
-    ),
+    readAllTopics(options),
   ]);
-  return { ...paths, topics: Object.fromEntries(topics) as Record<Locale, string[]> };
+  return { ...paths, topics };
+}
+
+/** Returns the slugs of each language's topics. */
+async function readAllTopics(options: QueryOptions): Promise<SitePaths['topics']> {
+  const slugs = await Promise.all(
+    locales.map(async (locale) => (await readTopics(locale, options)).map(({ slug }) => slug)),
+  );
+  return perLocale((locale) => slugs[locales.indexOf(locale)] ?? []);
 }
 
 const documentRow = z.looseObject({ _id: z.string() });

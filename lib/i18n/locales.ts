@@ -1,6 +1,7 @@
 /**
  * The site's languages as data. Routing, <html lang>, hreflang, the language switch, dates, fonts, feeds and documents
- * derive from these rows. README.md lists what else a new language needs.
+ * derive from these rows. CONTRIBUTING.md lists the files of a new
+ * language.
  */
 export const locales = ['en', 'ko'] as const;
 export type Locale = (typeof locales)[number];

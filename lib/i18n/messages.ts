@@ -24,7 +24,14 @@ type ToRead<Tree> = Tree extends string
 export type MessageTypes = ToFill<typeof en>;
 export type Messages = ToRead<MessageTypes>;
 
-const sources: Record<Locale, object> = { en, ko };
+/** Every key of the English messages, with any text. */
+type SameKeys<Tree> = Tree extends string
+  ? string
+  : Tree extends readonly (infer Entry)[]
+    ? readonly SameKeys<Entry>[]
+    : { readonly [Key in keyof Tree]: SameKeys<Tree[Key]> };
+
+const sources = { en, ko } satisfies Record<Locale, SameKeys<typeof en>>;
 const compiled = new Map<Locale, Messages>();
 
 /**

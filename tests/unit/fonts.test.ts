@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { locales, type Script } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 
 /** The font families of one typeface on pages in Latin script and in Korean (app/styles/tokens.css). */
-const stacks = { latin: ['', ' More'], korean: [' Korean', ' More'] };
+const stacks = { latin: ['', ' More'], korean: [' Korean', ' More'] } satisfies Record<Script, string[]>;
 
 /** Returns the characters of each @font-face rule for the given families of a typeface. */
 function rulesOf(typeface: string, groups: readonly string[], sheets: readonly string[]): Set<number>[] {
@@ -29,7 +30,7 @@ const missing = (text: string, files: readonly Set<number>[]) =>
 describe.each(['Pretendard', 'Hahmlet'])('%s', (typeface) => {
   test.each(Object.entries(stacks))('has every character of the messages: %s', (_, groups) => {
     // Hahmlet has no corner brackets; the legal pages, which use them, are set in Pretendard.
-    const text = JSON.stringify([messagesFor('en'), messagesFor('ko')]).replace(/[「」]/g, '');
+    const text = JSON.stringify(locales.map(messagesFor)).replace(/[「」]/g, '');
     expect(missing(text, rulesOf(typeface, groups, ['fonts.css']))).toBe('');
   });
 

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { features, legalPages, pages } from '@/lib/routes';
 import { landingSections } from '@/lib/sections';
-import { pageOgImage } from '@/lib/seo/og-images';
+import { drawable, pageOgImage } from '@/lib/seo/og-images';
 import { tools } from '@/lib/tools/list';
 
 /*
@@ -114,6 +114,31 @@ describe('a tool', () => {
 
 describe('a language', () => {
   const others = locales.filter((locale) => locale !== defaultLocale);
+
+  test.each(locales)('has fonts that draw its social images: %s', (locale) => {
+    for (const { path } of pages) {
+      const { title, text } = pageOgImage(locale, path);
+      expect(drawable(title)).toBe(title.replace(/\s+/g, ' '));
+      expect(drawable(text)).toBe(text.replace(/\s+/g, ' '));
+    }
+  });
+
+  test('is admitted with a submission by the newest migration about languages', () => {
+    const admitted = fs
+      .readdirSync('supabase/migrations')
+      .sort()
+      .flatMap((file) => [
+        ...fs.readFileSync(`supabase/migrations/${file}`, 'utf8').matchAll(/language in \(([^)]*)\)/g),
+      ])
+      .map(([, list = '']) => list.match(/\w+/g));
+    expect(admitted.at(-1)).toEqual([...locales]);
+  });
+
+  test.each(others)('has its article list among the redirects that nginx does not cache: %s', (locale) => {
+    const pattern = /"~(\S+)" redirect;/.exec(fs.readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
+    expect(`/${locale}/resources/an-article`).toMatch(new RegExp(pattern));
+    expect(`/${locale}/tools`).not.toMatch(new RegExp(pattern));
+  });
 
   // Sanity's type generator requires a constant query, so the list of languages cannot build it.
   test.each(others)('has its line in relatedQuery: %s', (locale) => {

@@ -1,7 +1,7 @@
 /** Assigns characters to font files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeConfig } from '../../lib/i18n/locales.ts';
+import { localeConfig, type Script } from '../../lib/i18n/locales.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -12,6 +12,8 @@ export type Family = 'Pretendard' | 'Hahmlet';
  * before it continues with the next one, so the characters that a page shows first are a separate family.
  */
 export type Group = '' | ' Korean' | ' More';
+/** The family that pages in each script load first. */
+const firstGroups = { latin: '', korean: ' Korean' } satisfies Record<Script, Group>;
 /** A font file. `source` is the file of the package that draws its characters. */
 export type FontSubset = {
   name: string;
@@ -163,10 +165,10 @@ export function divideIntoSubsets(
   const letters = drawn(family === 'Pretendard' ? [...latin, ...englishPages.join('')] : latin);
   for (const character of letters) taken.add(character);
   const first = more('first', shown(family, 'first'));
-  const pageStart = file('korean', ' Korean', [...letters, ...first.characters]);
+  const pageStart = file('korean', firstGroups.korean, [...letters, ...first.characters]);
   const site = [
-    file('latin', '', letters),
-    file('stamps', '', family === 'Hahmlet' ? drawn([...stamps].filter(isKorean)) : []),
+    file('latin', firstGroups.latin, letters),
+    file('stamps', firstGroups.latin, family === 'Hahmlet' ? drawn([...stamps].filter(isKorean)) : []),
     // Pages in Latin script use the same file for its syllables only.
     { ...pageStart, uses: [...pageStart.uses, ...first.uses] },
     more('latin-1', [...between(0xa0, 0xff), ...'ıŒœ']),

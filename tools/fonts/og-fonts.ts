@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
+import type { Script } from '../../lib/i18n/locales.ts';
 import { between, everydaySyllables, root, toRuns } from './characters.ts';
 
 const folder = path.join(root, 'lib/fonts/og');
@@ -14,17 +15,23 @@ const folder = path.join(root, 'lib/fonts/og');
  */
 export async function writeOgFonts(pretendard: Buffer, hahmlet: Buffer): Promise<void> {
   const latin = [...between(0x20, 0x7e), ...between(0xa0, 0xff), ...'ŒœŠšŽžŸı–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≤≥≠≈✓'];
-  const hangul = between(0xac00, 0xd7a3);
+  /** Letters of each script beside the Latin ones: of everyday words for the serif, all for the sans. */
+  const letters = {
+    latin: { everyday: [], all: [] },
+    korean: { everyday: everydaySyllables(), all: between(0xac00, 0xd7a3) },
+  } satisfies Record<Script, { everyday: string[]; all: string[] }>;
+  const everyday = Object.values(letters).flatMap((script) => script.everyday);
+  const all = Object.values(letters).flatMap((script) => script.all);
   const cut = (font: Buffer, characters: string[], variationAxes?: { wght: number }) =>
     subsetFont(font, characters.join(''), { targetFormat: 'truetype', variationAxes });
   const files = {
-    'serif.ttf': await cut(hahmlet, [...latin, ...everydaySyllables()]),
-    'sans.ttf': await cut(pretendard, [...latin, ...hangul], { wght: 500 }),
+    'serif.ttf': await cut(hahmlet, [...latin, ...everyday]),
+    'sans.ttf': await cut(pretendard, [...latin, ...all], { wght: 500 }),
   };
   mkdirSync(folder, { recursive: true });
   for (const [file, data] of Object.entries(files)) writeFileSync(path.join(folder, file), data);
   const fonts = Object.values(files).map((data) => opentype.parse(new Uint8Array(data).buffer));
-  const drawable = [...latin, ...hangul].filter((character) =>
+  const drawable = [...latin, ...all].filter((character) =>
     fonts.some((font) => font.charToGlyphIndex(character) > 0),
   );
   writeFileSync(path.join(folder, 'coverage.json'), `${JSON.stringify({ runs: toRuns(drawable) })}\n`);

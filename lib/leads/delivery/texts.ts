@@ -4,7 +4,7 @@ import en from '../../../messages/en/lead-mail.json' with { type: 'json' };
 import ko from '../../../messages/ko/lead-mail.json' with { type: 'json' };
 import { compileMessages } from '../../i18n/compile.ts';
 import { formatMessage } from '../../i18n/format.ts';
-import { asLocale, type Locale } from '../../i18n/locales.ts';
+import { asLocale, type Locale, type Script } from '../../i18n/locales.ts';
 import { href } from '../../routes.ts';
 import type { Lead } from './lead.ts';
 
@@ -13,16 +13,22 @@ import type { Lead } from './lead.ts';
  * lib/i18n/messages.ts.
  */
 
+type Source = { [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : Record<string, string> };
 type Texts = {
   [Key in keyof typeof en]: (typeof en)[Key] extends string ? CompiledMessage : Record<string, string>;
 };
-const texts = { en: compileMessages(en), ko: compileMessages(ko) } as Record<Locale, Texts>;
+const compile = (source: Source) => compileMessages(source) as Texts;
+const texts = { en: compile(en), ko: compile(ko) } satisfies Record<Locale, Texts>;
 
-/** Returns the sender's name. Korean names have the family name first and no space. */
+/** Names in these letters have the family name first and no space. */
+const familyFirst = { latin: null, korean: /^\p{Script=Hangul}+$/u } satisfies Record<Script, RegExp | null>;
+
+/** Returns the sender's name, in the order of its own script: a Korean name may come from an English page. */
 function senderName({ form, fields }: Lead): string {
   if (form === 'contact') return fields.name;
   const { first_name: first, last_name: last } = fields;
-  return /^\p{Script=Hangul}+$/u.test(first + last) ? last + first : `${first} ${last}`;
+  const isReversed = Object.values(familyFirst).some((letters) => letters?.test(first + last));
+  return isReversed ? last + first : `${first} ${last}`;
 }
 
 /**
@@ -66,7 +72,7 @@ export function staffNotification(lead: Lead): {
   message?: string;
 } {
   const { notice } = texts.en;
-  const { message, ...fields } = { message: undefined, ...lead.fields };
+  const { message, ...fields }: { message?: string } & Record<string, string | null> = lead.fields;
   const labels: Record<string, string> = forms[lead.form].fields;
   const { language, page, privacy_version, tool } = lead.context;
   const about = { language, page, privacyVersion: privacy_version };
