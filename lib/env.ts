@@ -155,7 +155,7 @@ type Variables = z.infer<typeof variables>;
  * Variables that a preview must not share with production: visitors of a pull request would write into the real store and alert the
  * staff. A preview reads each of these only under its `PREVIEW_` name. The content, which is only read, is shared.
  */
-const ownInPreview: readonly string[] = [
+const previewOnly: readonly string[] = [
   'SANITY_WEBHOOK_SECRET',
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
@@ -168,7 +168,7 @@ const ownInPreview: readonly string[] = [
   'LEADS_DELIVERY_SECRET',
 ] satisfies (keyof Variables)[];
 
-const previewName = (name: string) => (ownInPreview.includes(name) ? `PREVIEW_${name}` : name);
+const previewName = (name: string) => (previewOnly.includes(name) ? `PREVIEW_${name}` : name);
 
 type Environment = Record<string, string | undefined>;
 
@@ -178,7 +178,7 @@ const isPreview = ({ VERCEL_ENV }: Pick<Variables, 'VERCEL_ENV'>) =>
 
 /** Maps a preview's variables to the names used in this file. A preview does not notify search engines. */
 function asPreview(source: Environment): Environment {
-  const own = ownInPreview.map((name) => [name, source[previewName(name)]]);
+  const own = previewOnly.map((name) => [name, source[previewName(name)]]);
   return { ...source, ...Object.fromEntries(own), INDEXNOW_KEY: undefined };
 }
 
@@ -207,7 +207,7 @@ const schema = variables.superRefine((set, { addIssue }) => {
 });
 
 /** Names of all variables that the site reads. */
-export const envNames = [...Object.keys(variables.shape), ...ownInPreview.map(previewName)];
+export const envNames = [...Object.keys(variables.shape), ...previewOnly.map(previewName)];
 
 export class EnvError extends Error {
   override name = 'EnvError';

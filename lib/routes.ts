@@ -172,8 +172,9 @@ export function allowedMethods(resolution: Resolution, pathname: string): readon
 /** Returns the public path of a page in a language. `path` has no prefix. */
 export function href(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  const prefix = `/${locale}`;
-  return path === '/' ? prefix : path.startsWith('/#') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
+  // `/ko` and `/ko#pricing`, not `/ko/`.
+  const isLanding = path === '/' || path.startsWith('/#');
+  return `/${locale}${isLanding ? path.slice(1) : path}`;
 }
 
 /** Returns the path without prefix of a page of the article list, counted from 1. */

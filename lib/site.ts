@@ -5,7 +5,7 @@
 export const site = {
   /** The product's name; `{product}` in message files. */
   name: 'Attesta',
-  /** Person behind the site as it appears in legal pages and structured data. */
+  /** Registered company name, for legal pages and structured data. */
   legalName: 'Attesta, Inc.',
   /** The company that serves as U.S. Agent in the premium service. */
   agent: {
@@ -26,8 +26,8 @@ export const site = {
 } as const;
 
 /**
- * Date of the privacy notice: kept with every submission, as a record of the notice that the visitor saw. Raise it with every
- * change of `messages/<language>/privacy.json` (tests/unit/leads/context.test.ts notices when it was forgotten).
+ * Date of the privacy notice: kept with every submission, as a record of the notice that the visitor saw. Bump it
+ * whenever `messages/<language>/privacy.json` changes (tests/unit/leads/context.test.ts notices when it was forgotten).
  */
 export const privacyNoticeVersion = '2026-11-26';
 

@@ -37,6 +37,11 @@ const leading = {
   sizes: '(min-width: 1280px) 536px, (min-width: 768px) 48vw, calc(100vw - 2.5rem)',
 } as const;
 
+function imageSize(lead: boolean, row: OwnRow) {
+  if (lead) return leading;
+  return row.desktop ? ownRow : column;
+}
+
 /**
  * An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. In wide
  * cards the cover is beside the copy.
@@ -48,7 +53,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
   const { title, ...shown } = typeset(article);
   const text = excerpt(shown);
   const lang = article.language === locale ? undefined : localeConfig[article.language].hreflang;
-  const { size, sizes } = lead ? leading : row.desktop ? ownRow : column;
+  const { size, sizes } = imageSize(lead, row);
   return (
     <li
       className={cn(

@@ -5,7 +5,7 @@ import { type Article, readingTime } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
-import { withHeadings } from '@/lib/articles/rich-text';
+import { type Heading, withHeadings } from '@/lib/articles/rich-text';
 import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref, href } from '@/lib/routes';
 import { cn } from '@/lib/text/class-names';
@@ -77,69 +77,14 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
         )}
         {counterpart && <CounterpartLink counterpart={counterpart} />}
       </header>
-      {article.cover && (
-        <figure className="mt-9 max-w-[50rem]">
-          <div className="relative">
-            {/* Visible until the cover has loaded. Not for a cropped cover: the placeholder shows the full image. */}
-            {article.cover.preview && !article.cover.crop && (
-              <img
-                src={article.cover.preview}
-                alt=""
-                aria-hidden="true"
-                data-print="hidden"
-                className="absolute inset-0 size-full rounded-mark object-cover"
-              />
-            )}
-            <img
-              {...widthSrcSet(article.cover, shownSizes.cover)}
-              sizes="(min-width: 880px) 800px, calc(100vw - 2.5rem)"
-              alt={article.cover.alt ?? ''}
-              fetchPriority="high"
-              className={cn(
-                'relative aspect-16/9 w-full rounded-mark border border-rule object-cover',
-                !article.cover.preview && 'bg-paper-3',
-              )}
-            />
-          </div>
-          {article.cover.caption && (
-            <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
-              {keepTogether(article.cover.caption)}
-            </figcaption>
-          )}
-        </figure>
-      )}
+      {article.cover && <Cover cover={article.cover} />}
       <div
         className={cn(
           hasSide && 'xl:grid xl:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] xl:justify-between xl:gap-x-16',
         )}
       >
         {hasSide && (
-          <div className="mt-10 xl:col-start-2 xl:row-start-1">
-            <div className="max-w-[42rem] space-y-6 xl:sticky xl:top-28">
-              {article.outline.length > 0 && (
-                <section aria-labelledby="outline" className={sidePiece}>
-                  <h2 id="outline" className="font-semibold">
-                    {copy('articleOutline')}
-                  </h2>
-                  <SectionLinks
-                    as="ul"
-                    entries={[...new Set(article.outline)].map((text) => ({
-                      text,
-                      id: idByText.get(text.trim()),
-                    }))}
-                  />
-                </section>
-              )}
-              {hasContents && (
-                <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
-                  <h2 id="contents" className="font-semibold">
-                    {copy('contents')}
-                  </h2>
-                  <SectionLinks as="ol" entries={sections} />
-                </nav>
-              )}
-            </div>
-          </div>
+          <Side outline={article.outline} idByText={idByText} contents={hasContents ? sections : []} />
         )}
         <div className="xl:col-start-1 xl:row-start-1">
           <div className="prose mt-10">
@@ -172,6 +117,82 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
         {copy('source', { url })}
       </p>
     </article>
+  );
+}
+
+/** The cover with its caption. */
+function Cover({ cover }: { cover: NonNullable<Article['cover']> }) {
+  return (
+    <figure className="mt-9 max-w-[50rem]">
+      <div className="relative">
+        {/* Visible until the cover has loaded. Not for a cropped cover: the placeholder shows the full image. */}
+        {cover.preview && !cover.crop && (
+          <img
+            src={cover.preview}
+            alt=""
+            aria-hidden="true"
+            data-print="hidden"
+            className="absolute inset-0 size-full rounded-mark object-cover"
+          />
+        )}
+        <img
+          {...widthSrcSet(cover, shownSizes.cover)}
+          sizes="(min-width: 880px) 800px, calc(100vw - 2.5rem)"
+          alt={cover.alt ?? ''}
+          fetchPriority="high"
+          className={cn(
+            'relative aspect-16/9 w-full rounded-mark border border-rule object-cover',
+            !cover.preview && 'bg-paper-3',
+          )}
+        />
+      </div>
+      {cover.caption && (
+        <figcaption dir="auto" className="type-caption mt-2.5 text-ink-3">
+          {keepTogether(cover.caption)}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type SideProps = {
+  outline: readonly string[];
+  /** Ids of the headings by their text. */
+  idByText: ReadonlyMap<string, string>;
+  /** Headings of the table of contents; empty if the article has none. */
+  contents: readonly Heading[];
+};
+
+/** The outline and the table of contents. */
+async function Side({ outline, idByText, contents }: SideProps) {
+  const copy = copyFrom(await getTranslations('resources'));
+  return (
+    <div className="mt-10 xl:col-start-2 xl:row-start-1">
+      <div className="max-w-[42rem] space-y-6 xl:sticky xl:top-28">
+        {outline.length > 0 && (
+          <section aria-labelledby="outline" className={sidePiece}>
+            <h2 id="outline" className="font-semibold">
+              {copy('articleOutline')}
+            </h2>
+            <SectionLinks
+              as="ul"
+              entries={[...new Set(outline)].map((text) => ({
+                text,
+                id: idByText.get(text.trim()),
+              }))}
+            />
+          </section>
+        )}
+        {contents.length > 0 && (
+          <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
+            <h2 id="contents" className="font-semibold">
+              {copy('contents')}
+            </h2>
+            <SectionLinks as="ol" entries={contents} />
+          </nav>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -21,13 +21,12 @@ export async function Byline({ article }: { article: Article }) {
       </time>
     ),
   };
-  const by = reviewer && { reviewer: person(reviewer) };
-  const review =
-    by && onDay
-      ? t.rich('reviewedByOn', { ...by, ...onDay })
-      : by
-        ? t('reviewedBy', by)
-        : onDay && t.rich('reviewedOn', onDay);
+  const reviewLine = () => {
+    if (reviewer && onDay) return t.rich('reviewedByOn', { reviewer: person(reviewer), ...onDay });
+    if (reviewer) return t('reviewedBy', { reviewer: person(reviewer) });
+    return onDay && t.rich('reviewedOn', onDay);
+  };
+  const review = reviewLine();
   return (
     <>
       {(publishedAt || authors.length > 0 || minutes !== null || sources.length > 0) && (

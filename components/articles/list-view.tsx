@@ -161,7 +161,7 @@ function NoList({ kind, page }: NoListProps) {
   }
   return (
     <WithStatus404>
-      <PageFrame path={null} redrawn>
+      <PageFrame path={null} rerenderedInBrowser>
         <NotFoundView />
       </PageFrame>
     </WithStatus404>

@@ -7,7 +7,7 @@ export async function PostNotFound() {
   const locale = await getLocale();
   const t = await getTranslations('resources');
   return (
-    <PageFrame path="/resources" redrawn>
+    <PageFrame path="/resources" rerenderedInBrowser>
       <div className="wrap railed py-20 md:py-32">
         <h1 className="type-h1">{t('postNotFoundTitle')}</h1>
         <p className="type-lead mt-5">{t('postNotFoundText')}</p>

@@ -17,6 +17,8 @@ export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
   const t = await getTranslations('resources');
   if (topics.length === 0) return null;
   const isLinked = !current || topics.some(({ slug }) => slug === current.slug);
+  /** The list is the current page, or contains it. */
+  const listMark = page === 1 ? 'page' : 'true';
   const entry = (path: string, name: string, marked?: 'page' | 'true') => (
     <li key={path}>
       <a
@@ -36,7 +38,7 @@ export async function TopicNav({ topics, current, page = 1 }: TopicNavProps) {
   return (
     <nav aria-label={t('topics')} data-print="hidden" className="mb-10">
       <ul className="flex flex-wrap gap-2">
-        {entry(listPath(1), t('allArticles'), current ? undefined : page === 1 ? 'page' : 'true')}
+        {entry(listPath(1), t('allArticles'), current ? undefined : listMark)}
         {(isLinked ? topics : [...topics, current]).map(({ slug, name }) =>
           entry(topicPath(slug), name, slug === current?.slug ? 'page' : undefined),
         )}

@@ -50,20 +50,23 @@ export function LeadForm({ lead, labels, prefill, draft, privacyHref, failure, c
       noValidate={name === 'contact'}
       className={clsx('grid gap-4.5', name === 'signup' && 'md:grid-cols-2')}
     >
-      {fields.map(({ optional, ...field }) => (
-        <Field
-          key={field.name}
-          {...field}
-          label={fieldLabels[field.name]}
-          required={!optional}
-          optional={optional ? labels.optional : undefined}
-          error={problems[field.name] && labels.errors[problems[field.name] as 'required']}
-          defaultValue={given[field.name]}
-          autoFocus={field.name === wrong}
-          onInput={() => lead.clear(field.name)}
-          {...(field.type === 'email' && cleaning)}
-        />
-      ))}
+      {fields.map(({ optional, ...field }) => {
+        const problem = problems[field.name];
+        return (
+          <Field
+            key={field.name}
+            {...field}
+            label={fieldLabels[field.name]}
+            required={!optional}
+            optional={optional ? labels.optional : undefined}
+            error={problem && labels.errors[problem]}
+            defaultValue={given[field.name]}
+            autoFocus={field.name === wrong}
+            onInput={() => lead.clear(field.name)}
+            {...(field.type === 'email' && cleaning)}
+          />
+        );
+      })}
       <Honeypot />
       <input type="hidden" name={languageField} value={labels.locale} />
       {prefill && <input type="hidden" name={toolField} value={prefill.tool} />}

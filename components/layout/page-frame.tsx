@@ -15,7 +15,7 @@ type PageFrameProps = {
   /** URLs of this page or its translations that the route table does not contain. */
   languagePaths?: LanguagePaths;
   /** True if the browser renders this page again, as after notFound(). */
-  redrawn?: boolean;
+  rerenderedInBrowser?: boolean;
   children: ReactNode;
 };
 
@@ -23,7 +23,12 @@ type PageFrameProps = {
  * Header, main, footer and the font preloads. Every page renders its frame, because the language switch and the fonts
  * need the page's path, which a layout does not know.
  */
-export async function PageFrame({ path, languagePaths, redrawn = false, children }: PageFrameProps) {
+export async function PageFrame({
+  path,
+  languagePaths,
+  rerenderedInBrowser = false,
+  children,
+}: PageFrameProps) {
   const locale = await getLocale();
   for (const [index, file] of preloadedFonts(locale, path).entries()) {
     const fetchPriority = index === 0 ? 'high' : 'low';
@@ -32,11 +37,11 @@ export async function PageFrame({ path, languagePaths, redrawn = false, children
   const frame = { path, languages: languageSwitchPaths(locale, path, languagePaths) };
   return (
     <>
-      {redrawn ? <SiteHeader {...frame} /> : <StaticHeader locale={locale} {...frame} />}
+      {rerenderedInBrowser ? <SiteHeader {...frame} /> : <StaticHeader locale={locale} {...frame} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {redrawn ? <SiteFooter {...frame} /> : <StaticFooter locale={locale} {...frame} />}
+      {rerenderedInBrowser ? <SiteFooter {...frame} /> : <StaticFooter locale={locale} {...frame} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-const noSubscription = () => () => undefined;
+import { noSubscription } from '@/lib/browser/use-hydrated';
 
 /** Decoded path for display. */
 function readPath(): string {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
@@ -23,6 +24,15 @@ export type FrameProps = {
 const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 whitespace-nowrap hover:bg-paper-2';
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
 
+type MenuLink = { href: string; 'aria-current': 'page' | undefined };
+type MenuEntry = {
+  /** The § number of a feature; null for a tool. */
+  number: string | null;
+  name: string;
+  short: string;
+  link: MenuLink;
+};
+
 /**
  * The header. Its menus are native popovers: they open with mouse, touch and keyboard without scripts, close with
  * Escape, and their links are in the HTML. They are hidden by a class, because browsers without popovers would show them;
@@ -33,9 +43,9 @@ export default function SiteHeader({ path, languages }: FrameProps) {
   const t = useTranslations('header');
   const words = useTranslations();
   const links = env().links;
-  const linkTo = (target: string) => ({
+  const linkTo = (target: string): MenuLink => ({
     href: href(locale, target),
-    'aria-current': path === target ? ('page' as const) : undefined,
+    'aria-current': path === target ? 'page' : undefined,
   });
   const featureEntries = features.map((feature) => ({
     number: `§ ${featureNumber(feature)}`,
@@ -49,10 +59,6 @@ export default function SiteHeader({ path, languages }: FrameProps) {
     short: words(`${tool.messages}.short`),
     link: linkTo(tool.path),
   }));
-  const menus = [
-    { id: 'features-menu', title: t('features'), entries: featureEntries, all: null },
-    { id: 'tools-menu', title: t('tools'), entries: toolEntries, all: linkTo(toolsPath) },
-  ];
   /** Links beside the menus, on wide screens and on phones. */
   const others = (className: string) => [
     <a key="pricing" href={path === '/' ? '#pricing' : href(locale, '/#pricing')} className={className}>
@@ -73,60 +79,12 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           <Logo />
         </ExternalLink>
 
-        <nav
-          aria-label={t('main')}
-          className="ml-10 hidden items-center gap-1 text-base font-medium min-[70rem]:flex xl:ml-16"
-        >
-          {menus.map(({ id, title, entries, all }) => (
-            <div key={id}>
-              <button
-                type="button"
-                popoverTarget={id}
-                data-menu={id}
-                className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
-              >
-                {title}
-                <ChevronIcon />
-              </button>
-              <div
-                id={id}
-                popover="auto"
-                data-menu-panel
-                className="fixed inset-auto hidden open:block top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
-              >
-                <ul className="grid grid-cols-2">
-                  {entries.map(({ number, name, short, link }) => (
-                    <li key={name}>
-                      <a
-                        {...link}
-                        className={cn(
-                          'grid h-full gap-x-1 rounded-control p-4 hover:bg-paper-2',
-                          number && 'grid-cols-[2.875rem_1fr]',
-                        )}
-                      >
-                        {number && (
-                          <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
-                            {number}
-                          </span>
-                        )}
-                        <span>
-                          <span className="block font-semibold">{name}</span>
-                          <span className="type-small mt-0.5 block text-ink-2">{short}</span>
-                        </span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                {all && (
-                  <a {...all} className="more-link mx-4 mt-2 mb-3">
-                    {words('tools.all')}
-                  </a>
-                )}
-              </div>
-            </div>
-          ))}
-          {others(entry)}
-        </nav>
+        <DesktopMenu
+          features={featureEntries}
+          tools={toolEntries}
+          allTools={linkTo(toolsPath)}
+          others={others(entry)}
+        />
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
           <div className="hidden md:block">
@@ -156,73 +114,162 @@ export default function SiteHeader({ path, languages }: FrameProps) {
         </div>
       </div>
 
-      {/* Logo, language and close button above, the two buttons below; the middle scrolls. */}
-      <div
-        id="site-menu"
-        popover="auto"
-        data-menu-panel
-        className="fixed inset-0 left-auto hidden h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-[70rem]:open:flex min-[70rem]:hidden"
-      >
-        <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
-          <Logo />
-          <div className="ml-auto">
-            <LanguageSwitch paths={languages} />
-          </div>
+      <MobileMenu
+        path={path}
+        languages={languages}
+        features={featureEntries}
+        tools={toolEntries}
+        allTools={linkTo(toolsPath)}
+        others={others('block py-2.5')}
+      />
+    </header>
+  );
+}
+
+type MenuProps = {
+  features: readonly MenuEntry[];
+  tools: readonly MenuEntry[];
+  /** Link to the page of all tools. */
+  allTools: MenuLink;
+  /** Links beside the menus. */
+  others: readonly ReactElement[];
+};
+
+/** The menus of wide screens, in the header. */
+function DesktopMenu({ features, tools, allTools, others }: MenuProps) {
+  const t = useTranslations('header');
+  const words = useTranslations('tools');
+  const menus = [
+    { id: 'features-menu', title: t('features'), entries: features, all: null },
+    { id: 'tools-menu', title: t('tools'), entries: tools, all: allTools },
+  ];
+  return (
+    <nav
+      aria-label={t('main')}
+      className="ml-10 hidden items-center gap-1 text-base font-medium min-[70rem]:flex xl:ml-16"
+    >
+      {menus.map(({ id, title, entries, all }) => (
+        <div key={id}>
           <button
             type="button"
-            popoverTarget="site-menu"
-            popoverTargetAction="hide"
-            data-menu="site-menu"
-            className={iconButton}
+            popoverTarget={id}
+            data-menu={id}
+            className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
           >
-            <CloseIcon className="size-5" />
-            <span className="sr-only">{t('closeMenu')}</span>
+            {title}
+            <ChevronIcon />
           </button>
-        </div>
-        <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
-          <p className="type-caption font-medium text-ink-3">
-            <a {...linkTo(toolsPath)} className="inline-block py-1 hover:underline">
-              {t('tools')}
-            </a>
-          </p>
-          <ul>
-            {toolEntries.map(({ name, short, link }) => (
-              <li key={name} className="border-b border-rule">
-                <a {...link} className="block py-1.5">
-                  <span className="block font-semibold">{name}</span>
-                  <span className="type-caption block truncate text-ink-2">{short}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="type-caption mt-4 font-medium text-ink-3">{t('features')}</p>
-          <ul className="mt-1 grid grid-cols-2 gap-x-6">
-            {featureEntries.map(({ name, link }) => (
-              <li key={name} className="border-b border-rule font-semibold">
-                <a {...link} className="block py-2">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-7 text-base font-semibold">
-            {others('block py-2.5').map((other) => (
-              <li key={other.key}>{other}</li>
-            ))}
-          </ul>
-        </nav>
-        <div className="grid grid-cols-2 gap-3 border-t border-rule px-5 py-3">
-          <ExternalLink
-            href={appLink(path, 'menu-sign-in')}
-            className={buttonVariants({ variant: 'quiet', size: 'small' })}
+          <div
+            id={id}
+            popover="auto"
+            data-menu-panel
+            className="fixed inset-auto hidden open:block top-20 left-[max(1rem,calc(50%-31rem))] w-[min(46rem,calc(100vw-2rem))] rounded-b-card border border-hairline bg-surface p-3 text-ink shadow-window"
           >
-            {t('signIn')}
-          </ExternalLink>
-          <ExternalLink href={appLink(path, 'menu')} className={buttonVariants({ size: 'small' })}>
-            {t('getStarted')}
-          </ExternalLink>
+            <ul className="grid grid-cols-2">
+              {entries.map(({ number, name, short, link }) => (
+                <li key={name}>
+                  <a
+                    {...link}
+                    className={cn(
+                      'grid h-full gap-x-1 rounded-control p-4 hover:bg-paper-2',
+                      number && 'grid-cols-[2.875rem_1fr]',
+                    )}
+                  >
+                    {number && (
+                      <span aria-hidden="true" className="type-mono pt-0.5 text-ink-3">
+                        {number}
+                      </span>
+                    )}
+                    <span>
+                      <span className="block font-semibold">{name}</span>
+                      <span className="type-small mt-0.5 block text-ink-2">{short}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {all && (
+              <a {...all} className="more-link mx-4 mt-2 mb-3">
+                {words('all')}
+              </a>
+            )}
+          </div>
         </div>
+      ))}
+      {others}
+    </nav>
+  );
+}
+
+/** The menu of phones: logo, language and close button above, the two buttons below; the middle scrolls. */
+function MobileMenu({ path, languages, features, tools, allTools, others }: FrameProps & MenuProps) {
+  const t = useTranslations('header');
+  return (
+    <div
+      id="site-menu"
+      popover="auto"
+      data-menu-panel
+      className="fixed inset-0 left-auto hidden h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-[70rem]:open:flex min-[70rem]:hidden"
+    >
+      <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
+        <Logo />
+        <div className="ml-auto">
+          <LanguageSwitch paths={languages} />
+        </div>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          data-menu="site-menu"
+          className={iconButton}
+        >
+          <CloseIcon className="size-5" />
+          <span className="sr-only">{t('closeMenu')}</span>
+        </button>
       </div>
-    </header>
+      <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+        <p className="type-caption font-medium text-ink-3">
+          <a {...allTools} className="inline-block py-1 hover:underline">
+            {t('tools')}
+          </a>
+        </p>
+        <ul>
+          {tools.map(({ name, short, link }) => (
+            <li key={name} className="border-b border-rule">
+              <a {...link} className="block py-1.5">
+                <span className="block font-semibold">{name}</span>
+                <span className="type-caption block truncate text-ink-2">{short}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="type-caption mt-4 font-medium text-ink-3">{t('features')}</p>
+        <ul className="mt-1 grid grid-cols-2 gap-x-6">
+          {features.map(({ name, link }) => (
+            <li key={name} className="border-b border-rule font-semibold">
+              <a {...link} className="block py-2">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-2 flex flex-wrap gap-x-7 text-base font-semibold">
+          {others.map((other) => (
+            <li key={other.key}>{other}</li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid grid-cols-2 gap-3 border-t border-rule px-5 py-3">
+        <ExternalLink
+          href={appLink(path, 'menu-sign-in')}
+          className={buttonVariants({ variant: 'quiet', size: 'small' })}
+        >
+          {t('signIn')}
+        </ExternalLink>
+        <ExternalLink href={appLink(path, 'menu')} className={buttonVariants({ size: 'small' })}>
+          {t('getStarted')}
+        </ExternalLink>
+      </div>
+    </div>
   );
 }

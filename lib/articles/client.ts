@@ -83,6 +83,14 @@ export type QueryOptions = {
   signal?: AbortSignal;
 };
 
+type Params = Readonly<Record<string, string | number | null | readonly string[]>>;
+type Question<Read> = {
+  name: string;
+  groq: string;
+  read: (result: unknown) => Read;
+  params: Params;
+};
+
 /**
  * Runs a query and logs its duration. A failed query is retried once, unless the service is known to be failing.
  * @param read validates and converts the result. If it throws, the service counts as failing: another service's JSON must
@@ -93,45 +101,54 @@ export async function query<Read>(
   name: string,
   groq: string,
   read: (result: unknown) => Read,
-  params: Readonly<Record<string, string | number | null | readonly string[]>> = {},
-  { drafts = false, optional = false, signal = deadline() }: QueryOptions = {},
+  params: Params = {},
+  { signal = deadline(), ...options }: QueryOptions = {},
 ): Promise<Read> {
   if (isPaused()) throw new Error('the content service did not respond in time a moment ago');
-  const ask = async () => {
-    const started = performance.now();
-    const source: QuerySource = drafts ? 'drafts' : readsPastCdn() ? 'api' : 'cdn';
-    try {
-      const named = { ...params, now: queryTime(source) };
-      const options = {
-        signal,
-        returnQuery: false,
-        ...(drafts && { perspective: await previewPerspective() }),
-      };
-      const result: unknown = await contentClient(source).fetch(groq, named, options);
-      // The client returns undefined for a response without a result.
-      if (result === undefined) throw new Error('the response has no result');
-      const meaning = read(wellFormed(result));
-      if (!optional) recordSuccess();
-      log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
-      return meaning;
-    } catch (error) {
-      recordFailure(name, performance.now() - started, String(error).slice(0, 300));
-      throw error;
-    }
-  };
-  if (isFailing()) return ask();
-  return ask().catch((error: unknown) => {
+  const question = { name, groq, read, params };
+  if (isFailing()) return ask(question, signal, options);
+  return ask(question, signal, options).catch((error: unknown) => {
     if (isPaused() || signal.aborted) throw error;
-    return ask();
+    return ask(question, signal, options);
   });
 }
+
+/** Runs a query once, and records whether the service works. */
+async function ask<Read>(
+  { name, groq, read, params }: Question<Read>,
+  signal: AbortSignal,
+  { drafts = false, optional = false }: QueryOptions,
+): Promise<Read> {
+  const started = performance.now();
+  const source = drafts ? 'drafts' : publishedSource();
+  try {
+    const named = { ...params, now: queryTime(source) };
+    const options = {
+      signal,
+      returnQuery: false,
+      ...(drafts && { perspective: await previewPerspective() }),
+    };
+    const result: unknown = await contentClient(source).fetch(groq, named, options);
+    // The client returns undefined for a response without a result.
+    if (result === undefined) throw new Error('the response has no result');
+    const meaning = read(wellFormed(result));
+    if (!optional) recordSuccess();
+    log('info', 'content_query', { query: name, source, ms: Math.round(performance.now() - started) });
+    return meaning;
+  } catch (error) {
+    recordFailure(name, performance.now() - started, String(error).slice(0, 300));
+    throw error;
+  }
+}
+
+const publishedSource = (): QuerySource => (readsPastCdn() ? 'api' : 'cdn');
 
 /**
  * True if the service responds. Outages are detected by the queries of pages (outage.ts), which may take longer than
  * a monitor waits, so this check does not affect them.
  */
 export async function isContentAlive(signal: AbortSignal): Promise<boolean> {
-  const client = contentClient(readsPastCdn() ? 'api' : 'cdn');
+  const client = contentClient(publishedSource());
   const result: unknown = await client.fetch('defined(*[0])', {}, { signal, returnQuery: false });
   // Another service's JSON does not count.
   return typeof result === 'boolean';

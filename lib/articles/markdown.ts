@@ -128,7 +128,8 @@ export function toMarkdown(blocks: readonly ArticleBlock[], kinds: CalloutWords)
   let text = '';
   const add = (piece: string, isItem: boolean) => {
     if (!piece) return;
-    text += (text === '' ? '' : isItem && inList ? '\n' : '\n\n') + piece;
+    if (text) text += isItem && inList ? '\n' : '\n\n';
+    text += piece;
     inList = isItem;
   };
   for (const block of blocks) {

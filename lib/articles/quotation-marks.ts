@@ -11,7 +11,7 @@ import type { ArticleBlock } from './rich-text';
 const opensAfter = /^$|[\s([{<‐-―/‘“-]/;
 
 /** Converts the marks of a line that may be split into several strings, in order; code stays unchanged. */
-function quoteMaker(): (text: string, isCode?: boolean) => string {
+function createQuoteConverter(): (text: string, isCode?: boolean) => string {
   /** The last character of the preceding string, and the state of the double marks. */
   let before = '';
   let isOpen = false;
@@ -38,7 +38,7 @@ function quoteMaker(): (text: string, isCode?: boolean) => string {
 }
 
 export function curlyQuotes(text: string): string {
-  return quoteMaker()(text);
+  return createQuoteConverter()(text);
 }
 
 const orNull = (text: string | null) => text && curlyQuotes(text);
@@ -48,10 +48,10 @@ function typesetBlock<Block extends ArticleBlock>(block: Block): Block;
 function typesetBlock(block: ArticleBlock): ArticleBlock {
   switch (block._type) {
     case 'block': {
-      const make = quoteMaker();
+      const convert = createQuoteConverter();
       const children = block.children.map((child) => ({
         ...child,
-        text: make(child.text, child.marks.includes('code')),
+        text: convert(child.text, child.marks.includes('code')),
       }));
       return { ...block, children };
     }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const noSubscription = () => () => undefined;
+/** For `useSyncExternalStore` with a value that never changes. */
+export const noSubscription = () => () => undefined;
 
 /** Returns false on the server and during hydration, then true. */
 export function useHydrated(): boolean {

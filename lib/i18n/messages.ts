@@ -31,7 +31,7 @@ type SameKeys<Tree> = Tree extends string
     ? readonly SameKeys<Entry>[]
     : { readonly [Key in keyof Tree]: SameKeys<Tree[Key]> };
 
-const sources = { en, ko } satisfies Record<Locale, SameKeys<typeof en>>;
+const sources: Record<Locale, SameKeys<typeof en>> = { en, ko };
 const compiled = new Map<Locale, Messages>();
 
 /**

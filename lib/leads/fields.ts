@@ -14,7 +14,7 @@ export type LeadField = {
   max: number;
   /** An empty optional field is null. */
   optional?: true;
-  /** Why it is processed: to reply to the person, or to prepare what they ask for. */
+  /** Why it is processed: to reply to the person, or to prepare their request. */
   purpose: 'reply' | 'preparation';
   /** Its column in the view `leads`, when that is another one. */
   leadColumn?: string;
@@ -81,12 +81,20 @@ export const formFields = {
 
 type FieldOf<Form extends FormName> = (typeof formFields)[Form][number];
 
+/** Returns the longest value of a field, in characters. */
+export function fieldLimit<Form extends FormName>(form: Form, name: FieldOf<Form>['name']): number {
+  const fields: readonly LeadField[] = formFields[form];
+  const field = fields.find((each) => each.name === name);
+  if (!field) throw new Error(`${form} has no field ${name}`);
+  return field.max;
+}
+
 /** A row of a form's table. */
 export type FormRow<Form extends FormName> = {
   [Each in FieldOf<Form> as Each['name']]: Each extends { optional: true } ? string | null : string;
 };
 
-/** The fields of a form as its inputs, in the order of the language. */
+/** Returns the fields of a form as its inputs, in the locale's name order. */
 export function fieldsFor(form: FormName, familyNameFirst: boolean) {
   const rows = formFields[form].map(({ name, type, ...field }: LeadField) => ({
     name,

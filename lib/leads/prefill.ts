@@ -1,13 +1,11 @@
-import { formFields } from './fields.ts';
+import { fieldLimit } from './fields.ts';
 import { toolField } from './result.ts';
 
-/** Contents that a link gives the contact form. The visitor sees the message, and can edit it before sending. */
+/** Values that a link prefills in the contact form. The visitor sees the message, and can edit it before sending. */
 export type Prefill = { readonly message: string; readonly tool: string };
 
-const longest = Object.fromEntries(formFields.contact.map(({ name, max }) => [name, max])).message as number;
-
 /** Returns a text that fits the message field, cut after a sentence or a line. */
-export function cutAtSentence(text: string, max: number = longest): string {
+export function cutAtSentence(text: string, max = fieldLimit('contact', 'message')): string {
   const characters = [...text];
   if (characters.length <= max) return text;
   const start = characters.slice(0, max).join('');

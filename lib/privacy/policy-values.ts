@@ -6,7 +6,7 @@ import { processingInWords } from '../leads/processing';
 import { confirmedFact, type OwnerFactName } from '../site';
 import { listProcessors, type Processor, type ProcessorRole, processorRoles } from './processors';
 
-/** Facts of the owner that name the provider of a role where the table of vendors cannot. the provider of a role where the table of vendors cannot. */
+/** Facts of the owner that name the provider of a role where the table of vendors cannot. */
 const ownerNames: Partial<Record<ProcessorRole, OwnerFactName>> = {
   hosting: 'hostingProvider',
   mailbox: 'mailProvider',

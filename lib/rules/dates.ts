@@ -17,7 +17,7 @@ export function isPlainDate(value: unknown): value is PlainDate {
   return !Number.isNaN(ms) && plain(ms) === value;
 }
 
-/** Returns the day that many calendar days later, or earlier for a negative number. */
+/** Returns the date `days` calendar days later, or earlier for a negative number. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return plain(utc(date) + days * dayMs);
 }

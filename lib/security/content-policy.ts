@@ -30,10 +30,13 @@ type PagePolicy = {
  * Studio may frame it.
  */
 export function pagePolicy({ imageHost, scripts, development = false, preview }: PagePolicy): string {
+  const styles = ["'self'"];
+  if (development) styles.push("'unsafe-inline'");
+  else if (preview) styles.push(preview.styles);
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : preview ? ` ${preview.styles}` : ''}`,
+    `style-src ${styles.join(' ')}`,
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,

@@ -46,14 +46,14 @@ const send = (method: string, target: string, headers?: Record<string, string>, 
 const get = (target: string, headers?: Record<string, string>) => send('GET', target, headers);
 
 /** Waits until a page has become stale, and visits it until it has been revalidated. */
-async function makeAnew(target: string) {
+async function revalidate(target: string) {
   await sleep(1_100);
   await get(target);
   await sleep(500);
 }
 
 /** Fails when a fault is gone. */
-function isThere(fault: boolean, workaround: string) {
+function expectBugStillPresent(fault: boolean, workaround: string) {
   assert.ok(
     fault,
     `Next.js has fixed this bug. Delete the workaround (${workaround}), its tests and its row in docs/upstream.md.`,
@@ -63,14 +63,17 @@ function isThere(fault: boolean, workaround: string) {
 test('parses a query in quadratic time', async () => {
   const started = performance.now();
   await get(`/?${'a&'.repeat(4000)}`);
-  isThere(performance.now() - started > 300, 'withShortQuery in lib/self-hosting/incoming-requests.ts');
+  expectBugStillPresent(
+    performance.now() - started > 300,
+    'withShortQuery in lib/self-hosting/incoming-requests.ts',
+  );
 });
 
 for (const header of ['content-security-policy', 'content-security-policy-report-only']) {
   test(`puts a nonce from a visitor's ${header} into the cached page`, async () => {
     const target = `/pages/${header}`;
     await get(target, { [header]: "script-src 'nonce-VISITOR'" });
-    isThere(
+    expectBugStillPresent(
       (await get(target)).text.includes('VISITOR'),
       'dropInternalHeaders in lib/self-hosting/incoming-requests.ts',
     );
@@ -79,7 +82,7 @@ for (const header of ['content-security-policy', 'content-security-policy-report
 
 test('responds to TRACE and OPTIONS * with 500', async () => {
   const statuses = [(await send('TRACE', '/')).status, (await send('OPTIONS', '*')).status];
-  isThere(statuses.includes(500), 'isRefused in lib/self-hosting/incoming-requests.ts');
+  expectBugStillPresent(statuses.includes(500), 'isRefused in lib/self-hosting/incoming-requests.ts');
 });
 
 test("responds with 500 to a form sent to a build file or a page's data", async () => {
@@ -89,7 +92,7 @@ test("responds with 500 to a form sent to a build file or a page's data", async 
     await send('POST', '/_next/x', headers, form),
     await send('POST', '/pages/a.rsc', headers, form),
   ];
-  isThere(
+  expectBugStillPresent(
     responses.some(({ status }) => status === 500),
     'isInternal in lib/self-hosting/incoming-requests.ts',
   );
@@ -107,7 +110,7 @@ test('never responds to an upgrade of a path that redirects', async () => {
   );
   await sleep(3_000);
   socket.destroy();
-  isThere(!ended, 'refuseUpgrades in lib/self-hosting/incoming-requests.ts');
+  expectBugStillPresent(!ended, 'refuseUpgrades in lib/self-hosting/incoming-requests.ts');
 });
 
 for (const [what, target, workaround] of [
@@ -116,7 +119,7 @@ for (const [what, target, workaround] of [
 ] as const) {
   test(`leaves the configured headers out of a redirect for ${what}`, async () => {
     const { status, headers } = await get(target);
-    isThere(status === 308 && !headers['x-on-every-response'], workaround);
+    expectBugStillPresent(status === 308 && !headers['x-on-every-response'], workaround);
   });
 }
 
@@ -129,16 +132,16 @@ test('caches the 405 of another method for a static route handler', async () => 
     await sleep(300);
     kept = (await get('/file')).status === 405;
   }
-  isThere(kept, 'the response to other methods in middleware.ts');
+  expectBugStillPresent(kept, 'the response to other methods in middleware.ts');
 });
 
 test('revalidates a page that was not found without its title', async () => {
   setState('gone');
   await get('/pages/back-again');
   setState('there');
-  await makeAnew('/pages/back-again');
+  await revalidate('/pages/back-again');
   const { status, text } = await get('/pages/back-again');
-  isThere(
+  expectBugStillPresent(
     status === 404 || !text.includes('<title>A page</title>'),
     'get of lib/self-hosting/page-cache/page-rules.ts',
   );
@@ -146,15 +149,21 @@ test('revalidates a page that was not found without its title', async () => {
 
 test('revalidates a page shown with status 404 without its title', async () => {
   assert.match((await get('/nothing-here')).text, /<title>The page of what/);
-  await makeAnew('/nothing-here');
-  isThere(!(await get('/nothing-here')).text.includes('<title>The page of what'), 'not-found/not-found.tsx');
+  await revalidate('/nothing-here');
+  expectBugStillPresent(
+    !(await get('/nothing-here')).text.includes('<title>The page of what'),
+    'not-found/not-found.tsx',
+  );
 });
 
 test('revalidates a redirect without its target', async () => {
   setState('there');
   await get('/pages/moved');
   setState('moved');
-  await makeAnew('/pages/moved');
+  await revalidate('/pages/moved');
   const { status, headers } = await get('/pages/moved');
-  isThere(status === 308 && !headers.location, 'lib/self-hosting/page-cache/redirect-target.ts');
+  expectBugStillPresent(
+    status === 308 && !headers.location,
+    'lib/self-hosting/page-cache/redirect-target.ts',
+  );
 });

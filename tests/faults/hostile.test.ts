@@ -105,7 +105,7 @@ test('refuses hostile requests without slowing others down or growing', async (c
   // The build's pages differ from later generations of them in Next's own hints.
   await site.webhook({ _type: 'resourcePage' });
   await bodies();
-  await site.quiet();
+  await site.waitUntilIdle();
   const earlier = await bodies();
   const problems = new Map<string, string>();
   const statuses: Record<string, number> = {};

@@ -253,7 +253,7 @@ export class NewsSite {
   }
 
   /** Waits until the content service gets no query for a second. */
-  async quiet(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     for (let asked = -1; asked !== this.queries.length; await sleep(1_000)) asked = this.queries.length;
   }
 

@@ -28,7 +28,7 @@ import {
 const pause = 1400;
 const statusId = 'adverse-events-status';
 /** Card of the selected case. */
-const inHand = '[data-chosen]';
+const selectedCard = '[data-chosen]';
 
 /** Column sizes from which side-by-side cards show less, and then only one line. */
 const compactFrom = { draft: 3, inReview: 4, submitted: Number.POSITIVE_INFINITY };
@@ -50,9 +50,9 @@ export default function AdverseEventsScene() {
   const press: DispatchAndAnnounce = (event, say, focus = null) => {
     const after = reduce(state, event);
     // Keep the selected case in view, except when a day passes, which affects every case.
-    if (after !== state && after !== initialState && event.type !== 'day passed') reveal(inHand);
+    if (after !== state && after !== initialState && event.type !== 'day passed') reveal(selectedCard);
     // Fallback when the pressed button is gone.
-    if (focus && after !== state) moveFocus(`${inHand} ${focus}`);
+    if (focus && after !== state) moveFocus(`${selectedCard} ${focus}`);
     dispatch(event);
     announce(say(after));
   };
@@ -72,7 +72,7 @@ export default function AdverseEventsScene() {
   const acknowledge = useEffectEvent((key: CaseKey) => {
     const until = state.keptUntil[key] ?? '';
     dispatch({ type: 'report acknowledged', key });
-    reveal(inHand);
+    reveal(selectedCard);
     announce(t('said.acknowledged', { number: `AE-${key}`, receipt: findCase(key).receipt, until }));
   });
   useEffect(() => {

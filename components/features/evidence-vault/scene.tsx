@@ -65,6 +65,12 @@ export default function EvidenceVaultScene() {
   };
   /** Narrow windows show five records of the first search and the number of further ones. */
   const shortened = first && state.kind === 'all' && !state.open;
+  /** Below the table: the number of further records of a kind, or on narrow windows of hidden rows. */
+  const more = () => {
+    if (state.kind !== 'all') return copy('moreOfKind', { count: countRecords(state.kind) - 1 });
+    if (!shortened) return null;
+    return <span className="@2xl:hidden">{copy('more', { count: countRecords('all') - 5 })}</span>;
+  };
 
   return (
     <SceneWindow
@@ -99,69 +105,39 @@ export default function EvidenceVaultScene() {
         </div>
         <div className="flex min-w-0 flex-col px-6 pt-4 @max-2xl:px-4">
           <div className="mb-2.25 flex flex-wrap items-center gap-2.5">
-            <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 outline-offset-2 outline-spruce-700 focus-within:outline-2 @max-2xl:min-h-11 @max-2xl:basis-full">
-              <SearchIcon />
-              <span className="sr-only">{t('search')}</span>
-              <LiveInput
-                type="text"
-                inputMode="search"
-                autoComplete="off"
-                className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
-                value={state.query}
-                onChange={(event) => searchFor(event.target.value)}
-              />
-              <span className="text-sm text-ink-3">
-                {first
+            <SearchField
+              query={state.query}
+              onSearch={searchFor}
+              result={
+                first
                   ? t('results', { count: countRecords(state.kind) })
-                  : t('shownOf', { count: shown.length })}
-              </span>
-            </label>
+                  : t('shownOf', { count: shown.length })
+              }
+            />
             <p className="flex-none text-sm text-ink-3 @max-5xl:hidden">
               <span className="sr-only">{t('filters')}: </span>
               {t('year')}, {t('facility')}
             </p>
-            <span className="relative @max-2xl:flex-1">
-              <Control
-                data-exports=""
-                notYet={zipped.length === 0}
-                aria-describedby={zipped.length === 0 ? nothingId : undefined}
-                onClick={zipped.length === 0 ? () => announce(t('nothing')) : exportShown}
-                className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors not-aria-disabled:enabled:hover:bg-spruce-600 aria-disabled:border-rule aria-disabled:bg-paper-2 aria-disabled:text-ink-3 @max-2xl:min-h-11"
-              >
-                <ExportIcon />
-                {copy('export', { count: zipped.length })}
-              </Control>
-              {state.exported === null && zipped.length > 0 ? (
-                <Invite className="right-0 left-auto">{t('invite', { count: zipped.length })}</Invite>
-              ) : null}
-            </span>
+            <ExportButton
+              count={zipped.length}
+              invited={state.exported === null}
+              onExport={exportShown}
+              onNothing={() => announce(t('nothing'))}
+            />
           </div>
           {shown.length === 0 ? (
-            <p className="flex flex-1 flex-wrap items-center justify-center gap-x-3 gap-y-2 border-y border-rule py-10 text-ink-2">
-              <span id={nothingId}>{t('nothing')}</span>
-              <Control
-                onClick={() => {
-                  searchFor('');
-                  moveFocus('[inputmode="search"]');
-                }}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-control px-3 text-sm font-semibold enabled:hover:border-ink"
-              >
-                <CloseIcon width="12" height="12" />
-                {t('clear')}
-              </Control>
-            </p>
+            <NothingFound
+              onClear={() => {
+                searchFor('');
+                moveFocus('[inputmode="search"]');
+              }}
+            />
           ) : (
             <RecordTable
               records={shown}
               selected={state.selected}
               rows={shortened && '@max-2xl:*:nth-[n+6]:hidden'}
-              more={
-                state.kind !== 'all' ? (
-                  copy('moreOfKind', { count: countRecords(state.kind) - 1 })
-                ) : shortened ? (
-                  <span className="@2xl:hidden">{copy('more', { count: countRecords('all') - 5 })}</span>
-                ) : null
-              }
+              more={more()}
               selectAll={
                 <Tick
                   label={t('table.selectAll')}
@@ -177,22 +153,11 @@ export default function EvidenceVaultScene() {
                 />
               )}
               name={(kind) => (
-                <Control
-                  data-opens={kind}
-                  aria-expanded={state.open === kind}
-                  aria-controls={sheetId}
+                <OpenButton
+                  kind={kind}
+                  expanded={state.open === kind}
                   onClick={() => (state.open === kind ? close() : open(kind))}
-                  className="group -my-0.75 block py-0.75 text-left leading-4.5 font-semibold decoration-control underline-offset-3 enabled:hover:underline @max-4xl:underline"
-                >
-                  {t(`names.${kind}`)}
-                  <ControlIcon
-                    sign="onward"
-                    className="ml-1.25 inline text-ink-3 group-aria-expanded:rotate-90 @max-4xl:hidden"
-                    width="12"
-                    height="12"
-                    strokeWidth="2"
-                  />
-                </Control>
+                />
               )}
             />
           )}
@@ -222,6 +187,103 @@ export default function EvidenceVaultScene() {
         </div>
       </div>
     </SceneWindow>
+  );
+}
+
+type SearchFieldProps = {
+  query: string;
+  onSearch: (query: string) => void;
+  /** Number of records. */
+  result: string;
+};
+
+function SearchField({ query, onSearch, result }: SearchFieldProps) {
+  const t = useTranslations('sceneEvidenceVault');
+  return (
+    <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2.5 rounded-control border border-control px-3 outline-offset-2 outline-spruce-700 focus-within:outline-2 @max-2xl:min-h-11 @max-2xl:basis-full">
+      <SearchIcon />
+      <span className="sr-only">{t('search')}</span>
+      <LiveInput
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <span className="text-sm text-ink-3">{result}</span>
+    </label>
+  );
+}
+
+type ExportButtonProps = {
+  /** Number of records in the zip. */
+  count: number;
+  /** True until the first export: the button has its hint. */
+  invited: boolean;
+  onExport: () => void;
+  /** Called without records. */
+  onNothing: () => void;
+};
+
+function ExportButton({ count, invited, onExport, onNothing }: ExportButtonProps) {
+  const t = useTranslations('sceneEvidenceVault');
+  const copy = copyFrom(t);
+  return (
+    <span className="relative @max-2xl:flex-1">
+      <Control
+        data-exports=""
+        notYet={count === 0}
+        aria-describedby={count === 0 ? nothingId : undefined}
+        onClick={count === 0 ? onNothing : onExport}
+        className="flex min-h-9 w-full items-center justify-center gap-2 rounded-control border border-transparent bg-spruce-700 px-3.5 font-semibold whitespace-nowrap text-surface transition-colors not-aria-disabled:enabled:hover:bg-spruce-600 aria-disabled:border-rule aria-disabled:bg-paper-2 aria-disabled:text-ink-3 @max-2xl:min-h-11"
+      >
+        <ExportIcon />
+        {copy('export', { count })}
+      </Control>
+      {invited && count > 0 ? <Invite className="right-0 left-auto">{t('invite', { count })}</Invite> : null}
+    </span>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('sceneEvidenceVault');
+  return (
+    <p className="flex flex-1 flex-wrap items-center justify-center gap-x-3 gap-y-2 border-y border-rule py-10 text-ink-2">
+      <span id={nothingId}>{t('nothing')}</span>
+      <Control
+        onClick={onClear}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-control px-3 text-sm font-semibold enabled:hover:border-ink"
+      >
+        <CloseIcon width="12" height="12" />
+        {t('clear')}
+      </Control>
+    </p>
+  );
+}
+
+type OpenButtonProps = { kind: VaultKind; expanded: boolean; onClick: () => void };
+
+/** The name of a record, which opens and closes its sheet. */
+function OpenButton({ kind, expanded, onClick }: OpenButtonProps) {
+  const t = useTranslations('sceneEvidenceVault');
+  return (
+    <Control
+      data-opens={kind}
+      aria-expanded={expanded}
+      aria-controls={sheetId}
+      onClick={onClick}
+      className="group -my-0.75 block py-0.75 text-left leading-4.5 font-semibold decoration-control underline-offset-3 enabled:hover:underline @max-4xl:underline"
+    >
+      {t(`names.${kind}`)}
+      <ControlIcon
+        sign="onward"
+        className="ml-1.25 inline text-ink-3 group-aria-expanded:rotate-90 @max-4xl:hidden"
+        width="12"
+        height="12"
+        strokeWidth="2"
+      />
+    </Control>
   );
 }
 

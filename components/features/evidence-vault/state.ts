@@ -93,7 +93,7 @@ export function forExport({ selected }: VaultState, shown: readonly VaultRecord[
 
 /**
  * Returns the displayed copy split around its last digit, which is one higher in an altered copy: a date, a count or a
- * limit never filed.
+ * limit that was never filed.
  */
 export function copyRecord(
   { altered }: VaultState,

@@ -2,38 +2,23 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
+import type { ReactNode } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Drawing } from '../shared/drawing';
-import { Control, Ending, useScene } from '../shared/interactive';
+import { Control, Ending } from '../shared/interactive';
+import { mainLabel } from './announcements';
 import { quiet } from './controls';
 import cushion from './cushion.svg';
 import { Desk } from './desk';
 import { StepFields, Summary } from './fields';
-import { accepted, filing, type IssueId, type StepId, stepIds, totalIngredients } from './filing';
+import { filing, type IssueId } from './filing';
 import { IngredientTable } from './ingredient-table';
 import { Lookup } from './lookup';
 import { StepProgress } from './progress';
-import {
-  count,
-  initialState,
-  isIssued,
-  lookupResult,
-  nextEvent,
-  nextStage,
-  nextStep,
-  reduce,
-  rows,
-  suggestions,
-  type Task,
-  type WizardEvent,
-  type WizardState,
-} from './state';
+import { count, isIssued, rows, type WizardState } from './state';
 import { Moves, StepRail } from './steps';
 import { MainButton, Renewal, Submission } from './submission';
-
-/** Delay between two stages of a submission, in milliseconds. */
-const pause = 1000;
+import { useWizard } from './use-wizard';
 
 /**
  * The filing wizard at its ingredient step, with the last submission's ticket and the renewal chip. Visitors resolve
@@ -41,85 +26,10 @@ const pause = 1000;
  */
 export default function MocraWizardScene() {
   const t = useTranslations('sceneMocraWizard');
-  const { handle, announce, moveFocus, reveal } = useScene();
-  const [state, change] = useReducer(reduce, initialState);
+  const { handle, state, openStep, press, pressMain, leaveTool, look, startOver } = useWizard();
   const { step, tool } = state;
   const issued = isIssued(state);
 
-  const stage = nextStage(state);
-  const reachStage = useEffectEvent(() => {
-    if (!stage) return;
-    change({ type: 'stage reached' });
-    const { ticket, times } = filing.submissions.this;
-    if (stage === 'issued') reveal('[data-ending]');
-    announce(stage === 'issued' ? t('said.issued', { ticket }) : `${t(`last.${stage}`)} ${times[stage]}`);
-  });
-  useEffect(() => {
-    if (!stage) return;
-    const timer = setTimeout(reachStage, pause);
-    return () => clearTimeout(timer);
-  }, [stage]);
-
-  /** Returns the label of the primary button in a state. */
-  const named = (now: WizardState): string => {
-    const task = nextStep(now);
-    const event = nextEvent(now);
-    if (!task) return t(isIssued(now) ? 'submitted' : 'submitting');
-    if (event.type === 'row settled') return t(`desk.${event.issue}.action`);
-    const names: Record<Task, string> = {
-      name: t('tasks.name', { count: count(now, 'fix') }),
-      talc: t('tasks.talc'),
-      map: t('tasks.map', { count: totalIngredients - rows(now).length }),
-      review: t('steps.review'),
-      sign: t('sign.action', { name: t('sign.name') }),
-      submit: t('submit'),
-    };
-    return names[task];
-  };
-  /** Returns the announcement of an event. */
-  const happening = (event: WizardEvent): string => {
-    if (event.type === 'tool opened') return `${t(`desk.${event.issue}.title`)}.`;
-    if (event.type === 'row settled') return t(`said.${event.issue}`);
-    if (event.type === 'name taken') return t('said.inci', { total: totalIngredients });
-    if (event.type === 'signed') return t('said.signed');
-    const opened = reduce(state, event).step;
-    const current = stepIds.indexOf(opened) + 1;
-    return `${t('said.step', { current, total: stepIds.length, name: t(`steps.${opened}`) })}.`;
-  };
-  /** Dispatches an event and announces its result and the new label of the primary button. */
-  const act = (event: WizardEvent) => {
-    change(event);
-    const next = named(reduce(state, event));
-    announce(event.type === 'submitted' ? next : t('said.next', { happened: happening(event), next }));
-  };
-  const openStep = (next: StepId) => act({ type: 'step opened', step: next });
-  /** Keeps or moves the focus on the primary button as its label changes. */
-  const press = (event: WizardEvent) => {
-    act(event);
-    moveFocus('[data-submit]');
-    // On phones it may be below the visible part of the window.
-    if (event.type === 'submitted') reveal('[data-slip]');
-  };
-  const pressMain = () => {
-    if (nextStep(state)) press(nextEvent(state));
-  };
-  const leaveTool = () => {
-    change({ type: 'tool left' });
-    moveFocus(`button[data-desk="${tool}"]`);
-  };
-  /** Handles an event of the field and announces its message or the number of matches. */
-  const look = (event: WizardEvent) => {
-    if (event.type === 'name taken' && event.inci === accepted.inci) return press(event);
-    change(event);
-    if (event.type !== 'typed' && event.type !== 'name taken') return;
-    const after = reduce(state, event);
-    const answer = lookupResult(after) ?? 'hint';
-    announce(
-      answer === 'hint'
-        ? t('lookup.found', { count: suggestions(after).length })
-        : t(`lookup.${answer}`, { name: after.text, total: totalIngredients }),
-    );
-  };
   /** Mark of a row that the visitor can resolve. */
   const settle = (issue: IssueId, mark: ReactNode) => (
     <Control
@@ -174,14 +84,7 @@ export default function MocraWizardScene() {
     >
       <div className="@min-[62.5rem]:grid @min-[62.5rem]:grid-cols-[--spacing(47.5)_minmax(0,1fr)_--spacing(61.5)] @min-[62.5rem]:grid-rows-[1fr_auto]">
         <StepRail state={state} onOpen={openStep} />
-        <Moves
-          state={state}
-          onOpen={openStep}
-          onAgain={() => {
-            change({ type: 'started over' });
-            announce(t('said.again'));
-          }}
-        />
+        <Moves state={state} onOpen={openStep} onAgain={startOver} />
         <div className="flex min-w-0 flex-col px-5 pt-4.5 pb-4 @max-[37.5rem]:px-4 @max-[37.5rem]:pt-3.5 @max-[37.5rem]:pb-4.5 @min-[62.5rem]:col-start-2 @min-[62.5rem]:row-span-2 @min-[62.5rem]:row-start-1">
           <div
             className="mb-1.5 flex items-center gap-3.5 @max-[37.5rem]:mb-3"
@@ -208,7 +111,7 @@ export default function MocraWizardScene() {
                 <Lookup state={state} dispatch={look} />
               </Desk>
             </div>
-            <MainButton state={state} name={named(state)} onPress={pressMain} />
+            <MainButton state={state} name={mainLabel(t, state)} onPress={pressMain} />
             {issued ? (
               <div className="@max-[37.5rem]:mt-5 @min-[37.5rem]:order-first">
                 <Ending stamp={{ top: 'FILED', bottom: '접수 완료' }}>{t('ending')}</Ending>

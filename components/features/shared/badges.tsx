@@ -41,7 +41,7 @@ const chipTones = {
 
 type ChipProps = { tone: keyof typeof chipTones; children: ReactNode };
 
-/** A quiet 22px label; its word has the meaning, the tone only groups. */
+/** A quiet 22px label: the text carries the meaning; color only groups. */
 export function Chip({ tone, children }: ChipProps) {
   return (
     <span className={clsx(badge, 'min-h-5.5 px-1.75 text-xs leading-5 font-medium', chipTones[tone])}>

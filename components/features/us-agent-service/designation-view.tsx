@@ -74,7 +74,6 @@ export function Details({ agent }: { agent: AgentType }) {
 
 /** Record of the signature: time and short hash; before it, the remaining step. */
 export function SignatureRecord({ state, undo }: { state: AgentState; undo: ReactNode }) {
-  const t = useTranslations('sceneUsAgentService');
   const ready = isConfirmed(state);
   const signed = isSigned(state);
   return (
@@ -86,23 +85,36 @@ export function SignatureRecord({ state, undo }: { state: AgentState; undo: Reac
     >
       <Mark kind={signed ? 'pass' : ready ? 'current' : 'empty'} size={22} />
       <p className="min-w-0 flex-1 leading-4.75">
-        <strong className={clsx('block font-semibold', signed && 'text-spruce-700')}>
-          {signed ? `${t('signed')}, ${t('limit')}` : t(ready ? 'record.ready' : 'record.unsigned')}
-        </strong>{' '}
-        <span className="text-sm text-ink-3">
-          {signed ? (
-            <>
-              <time className="mr-2.5 inline-block" dateTime={agentLetter.signedAt}>
-                {signedAt}
-              </time>{' '}
-              <Hash agent={state.agent} first={6} last={6} />
-            </>
-          ) : (
-            t(ready ? 'record.read' : 'record.details')
-          )}
-        </span>
+        {signed ? <Signed agent={state.agent} /> : <Unsigned ready={ready} />}
       </p>
       {undo}
     </div>
+  );
+}
+
+/** The time of the signature and its short hash. */
+function Signed({ agent }: { agent: AgentState['agent'] }) {
+  const t = useTranslations('sceneUsAgentService');
+  return (
+    <>
+      <strong className="block font-semibold text-spruce-700">{`${t('signed')}, ${t('limit')}`}</strong>{' '}
+      <span className="text-sm text-ink-3">
+        <time className="mr-2.5 inline-block" dateTime={agentLetter.signedAt}>
+          {signedAt}
+        </time>{' '}
+        <Hash agent={agent} first={6} last={6} />
+      </span>
+    </>
+  );
+}
+
+/** The step that remains before the signature. */
+function Unsigned({ ready }: { ready: boolean }) {
+  const t = useTranslations('sceneUsAgentService');
+  return (
+    <>
+      <strong className="block font-semibold">{t(ready ? 'record.ready' : 'record.unsigned')}</strong>{' '}
+      <span className="text-sm text-ink-3">{t(ready ? 'record.read' : 'record.details')}</span>
+    </>
   );
 }

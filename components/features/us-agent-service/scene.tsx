@@ -136,21 +136,7 @@ export default function UsAgentServiceScene() {
             <LetterSheet
               agent={agent}
               fresh={state.begun}
-              unsigned={
-                signed ? undefined : confirmed ? (
-                  <Control
-                    className={clsx(
-                      mainButton,
-                      'mb-1.5 flex scroll-mb-24 items-center gap-2 whitespace-nowrap',
-                    )}
-                    data-signs=""
-                    onClick={sign}
-                  >
-                    <FineIcon d="M10.6 2.4 13.6 5.4 5.6 13.4 1.8 14.2 2.6 10.4zM9 4l3 3" />
-                    {t('letter.sign')}
-                  </Control>
-                ) : null
-              }
+              unsigned={confirmed && !signed ? <SignButton onClick={sign} /> : undefined}
               className="mr-1.25 mb-1.25 flex-1 border border-(--hairline) shadow-sheet"
             />
             {isEnded(state) ? (
@@ -165,13 +151,9 @@ export default function UsAgentServiceScene() {
             state={state}
             undo={
               signed ? (
-                <Control
-                  className="min-h-8 flex-none rounded-control border border-control px-3 py-1 text-sm leading-4.5 font-semibold text-ink-2 hover:enabled:border-ink hover:enabled:text-ink @max-2xl:min-h-11"
-                  data-undo=""
+                <UndoButton
                   onClick={() => press({ type: 'signature undone' }, t('said.undone'), '[data-signs]')}
-                >
-                  {t('undo')}
-                </Control>
+                />
               ) : null
             }
           />
@@ -179,5 +161,35 @@ export default function UsAgentServiceScene() {
         <Watch state={state} />
       </div>
     </SceneWindow>
+  );
+}
+
+type ButtonProps = { onClick: () => void };
+
+/** Signs the letter, in the place of the signature. */
+function SignButton({ onClick }: ButtonProps) {
+  const t = useTranslations('sceneUsAgentService');
+  return (
+    <Control
+      className={clsx(mainButton, 'mb-1.5 flex scroll-mb-24 items-center gap-2 whitespace-nowrap')}
+      data-signs=""
+      onClick={onClick}
+    >
+      <FineIcon d="M10.6 2.4 13.6 5.4 5.6 13.4 1.8 14.2 2.6 10.4zM9 4l3 3" />
+      {t('letter.sign')}
+    </Control>
+  );
+}
+
+function UndoButton({ onClick }: ButtonProps) {
+  const t = useTranslations('sceneUsAgentService');
+  return (
+    <Control
+      className="min-h-8 flex-none rounded-control border border-control px-3 py-1 text-sm leading-4.5 font-semibold text-ink-2 hover:enabled:border-ink hover:enabled:text-ink @max-2xl:min-h-11"
+      data-undo=""
+      onClick={onClick}
+    >
+      {t('undo')}
+    </Control>
   );
 }

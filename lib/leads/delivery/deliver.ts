@@ -74,7 +74,7 @@ function once(key: string, job: () => Promise<string | null>): Promise<string | 
   return outcome;
 }
 
-/** Most notifications per hour that staff get one by one. */
+/** Most notifications per hour that staff get individually. */
 export const notificationsPerHour = 60;
 
 /** Pause between two digests, in ms. */

@@ -74,7 +74,7 @@ type Visit = {
 
 /** How long it takes until every part of the platform knows of a changed tag, in ms. */
 const propagation = 300;
-/** After a failed regeneration the kept page is served for so many seconds before the next try. */
+/** After a failed regeneration the kept page is served for this many seconds before the next try. */
 const retryAfterFailure = 2;
 
 export type Deployment = {

@@ -118,7 +118,7 @@ test('renders the same page in its first, second and third generation', async ()
 test('shows an article again as soon as it is republished', async () => {
   const before = head(await site.get(at(unpublished)));
   // A page that is rendered during the change would count as newer than it.
-  await site.quiet();
+  await site.waitUntilIdle();
   const kept = site.services.documents().filter(({ slug }) => slug?.current === unpublished);
   for (const round of [1, 2]) {
     await site.unpublish(unpublished);

@@ -62,7 +62,7 @@ describe('after the webhook, within 5 s', () => {
       await site.edit(english, { title });
       assert.equal((await site.changed([english, english], { headers })).status, 200);
       const called = performance.now();
-      await site.quiet();
+      await site.waitUntilIdle();
       assert.ok(performance.now() - called < 5_000);
       for (const url of [at(english), '/resources']) {
         assert.ok(holds(title)(await site.get(url)), url);
@@ -182,7 +182,7 @@ describe('queries', () => {
   test('sends no query for 20 visits', async () => {
     const urls = [...lists, at(english), at(korean)];
     for (const url of urls) await site.get(url);
-    await site.quiet();
+    await site.waitUntilIdle();
     const asked = site.queries.length;
     for (let visit = 0; visit < 20; visit += 1) await site.get(urls[visit % 4] as string);
     await sleep(300);
@@ -190,10 +190,10 @@ describe('queries', () => {
   });
 
   test('queries the article once, each list twice and no topic for a publication', async () => {
-    await site.quiet();
+    await site.waitUntilIdle();
     site.queries = [];
     await site.changed([english, english]);
-    await site.quiet();
+    await site.waitUntilIdle();
     const asked = Map.groupBy(site.queries, (name) => name);
     assert.deepEqual(Object.fromEntries([...asked].map(([name, all]) => [name, all.length])), {
       article: 1,
@@ -286,7 +286,7 @@ describe('an outage', () => {
         const { html } = await site.until(url, ({ headers }) => headers.get('cache-status') === 'pages; hit');
         seen.set(url, html);
       }
-      await site.quiet();
+      await site.waitUntilIdle();
 
       site.content = failure;
       const lines = site.log.length;
@@ -370,7 +370,7 @@ describe('an article whose time has not come', () => {
   test('appears on every cached page after 300 s without a webhook', async () => {
     await site.republish(future, dated(Date.now() + 60 * minute), [future, neighbor]);
     for (const path of kept) await drops(path, future);
-    await site.quiet();
+    await site.waitUntilIdle();
     // As if its time had passed. A query to the CDN names the last full minute.
     await site.edit(future, dated(Date.now() - 2 * minute));
     await site.restart(() => site.agePages(200_000));

@@ -164,7 +164,7 @@ describe('the webhook', () => {
     expect(keys).toEqual([sent.id, sent.id]);
   });
 
-  test('gives up after ten seconds without a response', async () => {
+  test('gives up after six seconds without a response', async () => {
     reply = 'hang';
     const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const abort = new AbortController();

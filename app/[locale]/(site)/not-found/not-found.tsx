@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function NotFound() {
   return (
-    <PageFrame path={null} redrawn>
+    <PageFrame path={null} rerenderedInBrowser>
       <NotFoundView />
     </PageFrame>
   );

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function NotFoundPage() {
   const { ownPageCache } = env().hosting;
   const page = (
-    <PageFrame path={null} redrawn={!ownPageCache}>
+    <PageFrame path={null} rerenderedInBrowser={!ownPageCache}>
       <NotFoundView />
     </PageFrame>
   );
