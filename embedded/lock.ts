@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
  * SQLite's lock on an empty file. The system holds it, so it is released however the process ends.
  */
 
-/** The owner of the folder and its URL, for `npm run submissions`; readable by its owner only. */
+/** The owner of the folder and its URL, for `npm run leads`; readable by its owner only. */
 export const ownerFile = 'owner.json';
 
 export class FolderInUseError extends Error {

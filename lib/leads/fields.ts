@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormName } from '../routes';
 
 /**
- * A field of a form. Schema, form, privacy notice, `npm run leads` and `npm run submissions` derive from it; the rest of the
+ * A field of a form. Schema, form, privacy notice, and `npm run leads` derive from it; the rest of the
  * places it needs (migration, messages, docs) is compared with it in tests/unit/leads/schema-equals-migration.test.ts.
  */
 export type LeadField = {
