@@ -130,7 +130,7 @@ describe('request ids', () => {
     ] as const) {
       assert.equal((await lines(site, event))[0]?.request, given.get('x-request-id'), event);
     }
-    await site.quiet();
+    await site.waitUntilIdle();
     site.content = 'error500';
     const ids = new Set<unknown>();
     // The build leaves out the oldest articles, so their first request renders them.
