@@ -21,7 +21,7 @@ async function start(environment: Record<string, string>): Promise<string | null
   jest.mocked(log).mockClear();
   const { log: freshLog } = await import('@/lib/server/log');
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-  const { endOnMistake } = await import('@/lib/self-hosting/shutdown');
+  const { endOnMistake } = await import('@/lib/server/end-on-mistake');
   endOnMistake();
   const [, event, fields] = jest.mocked(freshLog).mock.calls[0] ?? [];
   if (!event) {
