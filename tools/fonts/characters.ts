@@ -118,9 +118,6 @@ export function everydaySyllables(): string[] {
     });
 }
 
-/** Inputs of the fonts, apart from the packages. */
-export const inputs = [siteText, stamps, korean, englishPages];
-
 /** Characters per file, for characters that few pages show. A heading lacks one or two at most, text lacks several. */
 const sliceLengths: Record<Family, number> = { Pretendard: 250, Hahmlet: 100 };
 
@@ -188,6 +185,16 @@ export function divideIntoSubsets(
   const articles = slices('rest', [...everyday, ...between(0x3000, 0x301f), ...between(0x3131, 0x318e)]);
   return { site: site.filter(({ characters }) => characters.length > 0), articles };
 }
+
+/**
+ * Inputs of the fonts, apart from the packages: the characters of each file. An edit that needs no other character keeps
+ * the fonts.
+ */
+export const inputs = (['Pretendard', 'Hahmlet'] as const).map((family) =>
+  Object.values(divideIntoSubsets(family, () => true))
+    .flat()
+    .map(({ name, characters }) => [name, [...characters].sort().join('')]),
+);
 
 /** Returns the runs of consecutive code points as pairs of first and last. */
 export function toRuns(characters: Iterable<string>): [number, number][] {
