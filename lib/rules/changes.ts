@@ -3,13 +3,28 @@ import type { PlainDate } from './dates.ts';
 export type Change = {
   readonly date: PlainDate;
   /** Key of the texts in `rules: changes`. It is also the id of the feed entry, so it must never change. */
-  readonly key: 'published' | 'drugs' | 'ingredients';
+  readonly key: 'published' | 'drugs' | 'ingredients' | 'states-and-packages';
   /** Rules that were added, changed or withdrawn; an empty list means the whole ledger. */
   readonly ids: readonly string[];
 };
 
 /** Changes of the ledger that readers should know about, newest first. A re-reading that changed nothing is not listed. */
 export const changes: readonly [Change, ...Change[]] = [
+  {
+    date: '2026-11-27',
+    key: 'states-and-packages',
+    ids: [
+      'fdca-602-f',
+      'cfr-21-700-25',
+      'cfr-16-1700-14',
+      'ca-108981-5',
+      'ca-ab-496',
+      'ca-ab-60',
+      'wa-173-339-110',
+      'vt-9-2494b',
+      'md-21-259-2',
+    ],
+  },
   {
     date: '2026-11-26',
     key: 'ingredients',
@@ -30,6 +45,10 @@ export type Correction = {
     | 'first-marketed'
     | 'bought-brand'
     | 'unlisted-numbers'
+    | 'sun-care'
+    | 'brow-dyes'
+    | 'prohibited-colors'
+    | 'all-pfas'
     | 'feminine-spray'
     | 'black-3'
     | 'bold-warnings'
@@ -51,6 +70,10 @@ export const corrections: readonly Correction[] = [
   { date: '2026-11-27', key: 'first-marketed', ids: ['fdca-607-c-2'], tools: ['mocra-duties'] },
   { date: '2026-11-27', key: 'bought-brand', ids: [], tools: ['mocra-duties'] },
   { date: '2026-11-27', key: 'unlisted-numbers', ids: [], tools: ['color-additives'] },
+  { date: '2026-11-27', key: 'sun-care', ids: [], tools: ['us-label', 'ingredients'] },
+  { date: '2026-11-27', key: 'brow-dyes', ids: [], tools: ['us-label', 'ingredients'] },
+  { date: '2026-11-27', key: 'prohibited-colors', ids: [], tools: ['us-label'] },
+  { date: '2026-11-27', key: 'all-pfas', ids: [], tools: ['ingredients'] },
   { date: '2026-11-25', key: 'feminine-spray', ids: ['cfr-21-740-12'], tools: ['us-label'] },
   { date: '2026-11-25', key: 'black-3', ids: ['fr-72-33664'], tools: ['color-additives'] },
   { date: '2026-11-25', key: 'bold-warnings', ids: ['cfr-21-740-2'], tools: ['us-label'] },

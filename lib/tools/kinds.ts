@@ -8,6 +8,8 @@ export const kinds = [
   'aerosol-liquefied',
   'aerosol-gas',
   'feminine-spray',
+  'oral-liquid',
+  'vaginal',
   'bubble-bath',
   'bubble-bath-adult',
   'suntan',
@@ -17,6 +19,9 @@ export const kinds = [
   'other',
 ] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Kinds in self-pressurized containers. */
+export const aerosolKinds: readonly Kind[] = ['aerosol', 'aerosol-liquefied', 'aerosol-gas'];
 
 /** Parses the kinds of a product. `other` counts only alone. */
 export function readKinds(given: readonly string[]): readonly Kind[] | undefined {

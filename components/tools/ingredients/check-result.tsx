@@ -10,7 +10,7 @@ import {
   mostIngredients,
   type Verdict,
 } from '@/lib/tools/ingredients/check';
-import { ledgerId } from '@/lib/tools/ingredients/list';
+import { ledgerId, officialUrl } from '@/lib/tools/ingredients/list';
 import {
   colorCitation,
   colorText,
@@ -76,7 +76,12 @@ export function CheckResult(props: CheckResultProps) {
         {(row) => (
           <Row key={row.at} row={row} text={text}>
             {row.hits.map((hit) => (
-              <HitBlock key={`${hit.list}${hit.section}`} hit={hit} row={row} {...props} />
+              <HitBlock
+                key={`${hit.list}${hit.section}${hit.restriction?.name}`}
+                hit={hit}
+                row={row}
+                {...props}
+              />
             ))}
             <Questions row={row} text={text} />
           </Row>
@@ -218,11 +223,13 @@ type HitBlockProps = Pick<CheckResultProps, 'reading' | 'on' | 'rulesHref' | 'co
 function HitBlock({ hit, row, reading, on, rulesHref, colorsHref }: HitBlockProps) {
   const { text } = reading;
   const { restriction, verdict, list, section } = hit;
-  const target = restriction
-    ? `${rulesHref}#${ledgerId(restriction)}`
-    : row.color?.color
-      ? `${colorsHref}#${row.color.color.id}`
-      : colorsHref;
+  const target = hit.isEyeDye
+    ? `${rulesHref}#fdca-601-e`
+    : restriction
+      ? `${rulesHref}#${ledgerId(restriction)}`
+      : row.color?.color
+        ? `${colorsHref}#${row.color.color.id}`
+        : colorsHref;
   return (
     <div
       data-hit={`${list}:${section}`}
@@ -244,6 +251,12 @@ function HitBlock({ hit, row, reading, on, rulesHref, colorsHref }: HitBlockProp
           {hitCitation(hit)}
         </a>
         {restriction && <span className="text-ink-3">{sinceText(restriction, on, reading)}</span>}
+        {restriction && (
+          <a href={officialUrl(restriction)} className="text-link print:hidden">
+            {text('hit.official')}
+            <span className="sr-only">: {hitCitation(hit)}</span>
+          </a>
+        )}
       </p>
       <p className="mt-1 text-ink-2">{keepTogether(conditionText(hit, row.color, text))}</p>
       {restriction && (
@@ -251,6 +264,7 @@ function HitBlock({ hit, row, reading, on, rulesHref, colorsHref }: HitBlockProp
           {text('hit.name', { name: restriction.name })}
           {restriction.cas.length > 0 && ` (${text('hit.cas', { numbers: restriction.cas.join(', ') })})`}
           {restriction.isClass && `. ${text('hit.isClass')}`}
+          {restriction.fromTrade && ` ${text('hit.fromTrade')}`}
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ export default function RestrictionLists() {
                 {restrictions
                   .filter((row) => row.list === list)
                   .map((row) => (
-                    <tr key={row.section} className="border-t border-rule align-baseline">
+                    <tr key={`${row.section} ${row.name}`} className="border-t border-rule align-baseline">
                       <th scope="row" lang="en" className="py-2.5 pr-6 font-semibold">
                         {row.name}
                       </th>

@@ -17,6 +17,7 @@ import {
   texts,
 } from '@/lib/tools/us-label/facts';
 import { directedKinds } from '@/lib/tools/us-label/label';
+import { needsTamperStatement } from '@/lib/tools/us-label/packages';
 
 type FieldsProps = {
   text: ToolText;
@@ -70,9 +71,19 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
   const directions: readonly Name[] = now.kind?.some((kind) => directedKinds.includes(kind))
     ? ['directions']
     : [];
+  const tamper: readonly Name[] = needsTamperStatement(now) ? ['tamper'] : [];
   const groups = {
     package: ['shape', 'unit', ...sizesOf[shape], 'label_area', 'containers', ...inner],
-    product: ['identity', 'amount', 'amount_unit', ...measure, 'kind', ...directions, 'professional'],
+    product: [
+      'identity',
+      'amount',
+      'amount_unit',
+      ...measure,
+      'kind',
+      ...directions,
+      ...tamper,
+      'professional',
+    ],
     ingredients: ['ingredients', 'fragrance', 'shades'],
     company: [...companyFields, 'foreign'],
   } satisfies Record<string, readonly Name[]>;
@@ -106,7 +117,7 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
         </select>
       );
     }
-    if (name === 'ingredients' || name === 'directions') {
+    if (name === 'ingredients' || name === 'directions' || name === 'tamper') {
       const rows = name === 'ingredients' ? 7 : 3;
       return <Textarea {...control} rows={rows} defaultValue={facts[name]} />;
     }

@@ -10,6 +10,8 @@ type LabelActionsProps = {
   /** Container of the drawings. */
   drawings: RefObject<HTMLElement | null>;
   elements: readonly LabelElement[];
+  /** The open points, as sentences. */
+  open: readonly string[];
   /** ISO day. */
   today: string;
   text: ToolText;
@@ -46,10 +48,10 @@ function standalone(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-type Proof = Pick<LabelActionsProps, 'elements' | 'today' | 'text'>;
+type Proof = Pick<LabelActionsProps, 'elements' | 'open' | 'today' | 'text'>;
 
 /** Returns the proof sheet as an SVG file: the drawings at their real size, and below them the list of statements. */
-function proofSheet(drawings: readonly SVGSVGElement[], { elements, today, text }: Proof): string {
+function proofSheet(drawings: readonly SVGSVGElement[], { elements, open, today, text }: Proof): string {
   const copies = drawings.map(standalone);
   const sizes = drawings.map(({ viewBox }) => viewBox.baseVal);
   const width = Math.max(proof.narrowest, ...sizes.map((size) => size.width));
@@ -58,7 +60,7 @@ function proofSheet(drawings: readonly SVGSVGElement[], { elements, today, text 
     copy.setAttribute('y', String(y));
     y += sizes[index]?.height ?? 0;
   }
-  const lines = proofLines(elements, { text, today, width: (width - 2 * proof.step) / proof.size });
+  const lines = proofLines(elements, open, { text, today, width: (width - 2 * proof.step) / proof.size });
   const rows = lines.map((line, index) => {
     const row = svgElement('text', {
       x: proof.step,
@@ -84,6 +86,7 @@ function proofSheet(drawings: readonly SVGSVGElement[], { elements, today, text 
 export function LabelActions({
   drawings,
   elements,
+  open,
   today,
   text,
   live,
@@ -95,7 +98,7 @@ export function LabelActions({
   function download() {
     const drawn = [...(drawings.current?.querySelectorAll<SVGSVGElement>('svg[data-scale]') ?? [])];
     if (drawn.length === 0) return;
-    const sheet = proofSheet(drawn, { elements, today, text });
+    const sheet = proofSheet(drawn, { elements, open, today, text });
     setStatus(saveFile('us-label.svg', sheet, 'image/svg+xml') ? '' : text('actions.elsewhere'));
   }
   return (
@@ -107,7 +110,10 @@ export function LabelActions({
       ask={{
         href: contactHref,
         tool: 'us-label',
-        message: [{ text: text('actions.askOpening') }, ...proofLines(elements, { text, today, width: 999 })]
+        message: [
+          { text: text('actions.askOpening') },
+          ...proofLines(elements, open, { text, today, width: 999 }),
+        ]
           .map((line) => line.text)
           .join('\n'),
         name: text('actions.ask'),

@@ -20,10 +20,11 @@ import {
   type LabelFacts,
   toFragment,
 } from '@/lib/tools/us-label/facts';
-import { collectFlags, type FlagAction, needsTranslation } from '@/lib/tools/us-label/flags';
+import { collectFlags, type FlagAction, flagText, needsTranslation } from '@/lib/tools/us-label/flags';
 import { buildInnerLabel, buildLabel } from '@/lib/tools/us-label/label';
 import { layOut } from '@/lib/tools/us-label/layout';
 import { drugActives, drugClaims, drugGate } from '@/lib/tools/us-label/triggers';
+import { isEyeDye } from '@/lib/tools/us-label/uses';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';
@@ -52,6 +53,7 @@ const headings = [
   'found.title',
   'colors.title',
   'flags.title',
+  'stop.title',
 ];
 
 const scales = ['fit', 'real'] as const;
@@ -85,15 +87,25 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const drawing = layOut(label, nameOf);
   const elements = drawing.drawn.map(({ element }) => element);
   const gate = drugGate(answers.facts);
-  const isStopped = gate === 'ask' || gate === 'drug';
+  const isGated = gate === 'ask' || gate === 'drug';
+  // No label makes a dye for lashes or brows lawful, so nothing is drawn.
+  const isForbidden = isEyeDye(answers.facts);
   // The date of the visit, not of the build.
   const day = live ? today() : '';
 
   // Shape and unit have default values. Without answers nothing is counted: the first use of Intl would delay hydration by
   // about 50 ms.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
-  const count = elements.filter(({ paragraphs }) => paragraphs.length === 0).length;
-  const summary = begun ? text(isStopped ? 'gate.question' : 'list.complete', { count }) : null;
+  const count = elements.filter(({ paragraphs, asks }) => paragraphs.length === 0 || asks.length > 0).length;
+  const flags = begun ? collectFlags(answers.facts, answers.problems, label) : [];
+  const prohibitions = flags.filter(({ flag }) => flag === 'color-not-permitted');
+  const others = flags.filter(({ flag }) => flag !== 'color-not-permitted');
+  const limits = label.ingredients.colors
+    .filter(({ problem }) => problem === 'limited')
+    .map(({ name, sections }) => text('colors.limited', { name, section: sections.join(', ') }));
+  const open = [...flags.map((flag) => flagText(flag, text)), ...limits];
+  const head = isForbidden ? 'stop.title' : isGated ? 'gate.question' : 'list.complete';
+  const summary = begun ? text(head, { count, open: open.length }) : null;
 
   function set(values: FlagAction['set']) {
     if (!ref.current) return;
@@ -185,7 +197,18 @@ export function LabelBuilder(props: LabelBuilderProps) {
               : `${text('drawing.area', { area: label.area.toFixed(2) })} · ${text('drawing.scale')}`,
           )}
         </p>
-        {isStopped ? (
+        <LabelNotices
+          title={text('stop.title')}
+          isProhibition
+          flags={prohibitions}
+          text={text}
+          rulesHref={rulesHref}
+          live={live}
+          onAnswer={answer}
+        />
+        {isForbidden ? (
+          <p className="mt-3">{keepTogether(text('stop.noLabel'))}</p>
+        ) : isGated ? (
           <DrugGate
             gate={gate}
             claims={drugClaims(answers.facts)}
@@ -248,6 +271,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
             <LabelActions
               drawings={drawingsRef}
               elements={elements}
+              open={open}
               today={day}
               text={text}
               live={live}
@@ -264,11 +288,13 @@ export function LabelBuilder(props: LabelBuilderProps) {
               colorsHref={colorsHref}
               live={live}
               summary={summary ?? text('list.empty')}
-              translate={needsTranslation(answers.facts, label)}
+              translate={needsTranslation(answers.facts)}
+              open={open}
               today={day}
             >
               <LabelNotices
-                flags={collectFlags(answers.facts, answers.problems, label)}
+                title={text('flags.title')}
+                flags={others}
                 text={text}
                 rulesHref={rulesHref}
                 live={live}

@@ -25,6 +25,8 @@ type LabelListProps = {
   summary: string;
   /** True if each statement is also required in another language. */
   translate: boolean;
+  /** The open points, as sentences; they come first on paper. */
+  open: readonly string[];
   /** ISO day; empty without scripts. */
   today: string;
   /** Inserted between the list of statements and the notes on the ingredients. */
@@ -42,15 +44,14 @@ export function LabelList({
   live,
   summary,
   translate,
+  open,
   today,
   children,
 }: LabelListProps) {
   const { status, copy } = useCopy(text('list.copyYourself'));
   const { notes } = label.ingredients;
-  // The notices above contain the colors that are not permitted, and those that may have another purpose.
-  const colors = label.ingredients.colors.filter(
-    ({ problem }) => problem !== 'not-permitted' && problem !== 'use',
-  );
+  // The notices contain the colors with a problem other than a limit.
+  const colors = label.ingredients.colors.filter(({ problem }) => problem === null || problem === 'limited');
   const noticed = [
     ...drawing.tooLarge.map((id) => text(`found.${id}`)),
     ...(drawing.panels > 1 ? [text('found.panels', { count: drawing.panels })] : []),
@@ -67,6 +68,14 @@ export function LabelList({
         {today && `${text('proof.title', { day: today })} ${location.host}${location.pathname}`}
       </p>
       <ol className="mt-3 border-t border-rule print:mt-1 print:columns-4 print:gap-3 print:border-0 print:[&_p]:text-2xs print:[&_p]:leading-tight">
+        {open.length > 0 && (
+          <li className="hidden print:block">
+            <p className="font-semibold">{text('proof.open', { count: open.length })}</p>
+            {open.map((point) => (
+              <p key={point}>{keepTogether(`– ${point}`)}</p>
+            ))}
+          </li>
+        )}
         {elements.map((element, index) => (
           <li
             key={element.id}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
@@ -7,6 +8,9 @@ import { editionText } from '@/lib/tools/us-label/proof';
 import { RuleLink } from './rule-link';
 
 type LabelNoticesProps = {
+  title: string;
+  /** True for notices that forbid the product as it is. */
+  isProhibition?: boolean;
   flags: readonly Flag[];
   text: ToolText;
   rulesHref: string;
@@ -16,17 +20,28 @@ type LabelNoticesProps = {
 };
 
 /** The notices below the drawing, each with its section and a button if one answer resolves it. */
-export function LabelNotices({ flags, text, rulesHref, live, onAnswer }: LabelNoticesProps) {
+export function LabelNotices({
+  title,
+  isProhibition = false,
+  flags,
+  text,
+  rulesHref,
+  live,
+  onAnswer,
+}: LabelNoticesProps) {
   if (flags.length === 0) return null;
   return (
-    <section data-print="hidden" className="mt-6">
-      <h3 className="type-pillar">{text('flags.title')}</h3>
+    <section
+      data-print="hidden"
+      className={clsx(isProhibition ? 'mt-4 rounded-card border border-seal-600 bg-seal-50 p-5' : 'mt-6')}
+    >
+      <h3 className="type-pillar">{title}</h3>
       <ul className="type-small mt-2 space-y-3">
         {flags.map(({ flag, message, section, values, quote, action }) => (
           <li
             key={`${message} ${values?.typed}`}
             data-flag={flag}
-            className="border-l-2 border-ochre-400 pl-3"
+            className={clsx('border-l-2 pl-3', isProhibition ? 'border-seal-600' : 'border-ochre-400')}
           >
             <p>
               {keepTogether(text(`flags.${message}`, values))}{' '}

@@ -2,7 +2,7 @@ import { locales, perLocale } from '../../i18n/locales';
 import { messagesFor } from '../../i18n/messages';
 import { href, ingredientsJsonPath, ingredientsPath, rulesPath } from '../../routes';
 import { absolute } from '../../urls';
-import { citation, ledgerId, restrictions, restrictionsRead } from './list';
+import { citation, ledgerId, officialUrl, restrictions, restrictionsRead } from './list';
 import { substances } from './substances';
 
 /** The lists as `/tools/ingredients.json` serves them. Fields may be added; existing ones keep their meaning. */
@@ -26,6 +26,8 @@ export function restrictionsAsJson() {
       class: row.isClass,
       effect: row.effect,
       from: row.from,
+      fromTrade: row.fromTrade ?? false,
+      official: officialUrl(row),
       conditions: perLocale(
         (locale) =>
           (messagesFor(locale).ingredients.conditions as Readonly<Record<string, string>>)[row.condition],

@@ -23,8 +23,9 @@ export function asText(check: Check, reading: Reading, on: PlainDate, url?: stri
   const hitLines = hits.flatMap(({ typed, hits: found, color }) =>
     found.map((hit) => {
       const since = hit.restriction ? ` ${sinceText(hit.restriction, on, reading)}.` : '';
+      const trade = hit.restriction?.fromTrade ? ` ${text('hit.fromTrade')}` : '';
       const head = `${typed}: ${text(`lists.${hit.list}`)}, ${text(`verdicts.${hit.verdict}`)}`;
-      return `- ${head}. ${conditionText(hit, color, text)}${since} ${hitCitation(hit)}`;
+      return `- ${head}. ${conditionText(hit, color, text)}${since}${trade} ${hitCitation(hit)}`;
     }),
   );
   const askLines = asks.flatMap(({ typed, questions }) =>

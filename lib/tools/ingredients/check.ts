@@ -1,6 +1,7 @@
 import { findColor } from '../color-additives/find.ts';
 import { type ColorNote, toColorNote } from '../color-additives/note.ts';
 import type { Kind } from '../kinds.ts';
+import { isHairDye } from './hair-dyes.ts';
 import { type ListId, type Restriction, restrictions } from './list.ts';
 import type { KnownNames } from './names.ts';
 import {
@@ -27,6 +28,8 @@ export type Hit = {
   readonly verdict: Verdict;
   /** Null for a color, whose note says the same. */
   readonly restriction: Restriction | null;
+  /** True for a hair dye in a product for the area of the eye, section 601(a) and (e). */
+  readonly isEyeDye?: true;
 };
 
 export type CheckedIngredient = {
@@ -109,9 +112,17 @@ const colorVerdicts: Partial<Record<NonNullable<ColorNote['problem']>, Verdict>>
   several: 'depends',
 };
 
-/** Returns the hit of a color. The Act excepts coal-tar hair dyes from the list of colors, section 601(e). */
-function colorHit(note: ColorNote | null, kinds: readonly Kind[]): Hit | null {
-  const verdict = note?.problem && !kinds.includes('hair-dye') ? colorVerdicts[note.problem] : undefined;
+/**
+ * Returns the hit of a color. Section 601(e) of the Act excepts coal-tar hair dyes from the list of colors, but not dyes for lashes
+ * and brows.
+ */
+function colorHit(name: string, note: ColorNote | null, kinds: readonly Kind[]): Hit | null {
+  const eye = kinds.includes('eye');
+  if (eye && isHairDye(name)) {
+    return { list: 'colors', section: '601(e)', verdict: 'prohibited', restriction: null, isEyeDye: true };
+  }
+  const isExcepted = kinds.includes('hair-dye') && !eye;
+  const verdict = note?.problem && !isExcepted ? colorVerdicts[note.problem] : undefined;
   if (!note || !verdict) return null;
   const section = note.sections[0]?.replace('21 CFR ', '') ?? '601(e)';
   return { list: 'colors', section, verdict, restriction: null };
@@ -134,13 +145,14 @@ function checkEntry(
   const rows = findRows(entry);
   const isShort = entry.name.length <= longestName;
   const found = isShort ? findColor(entry.name) : null;
-  const use = { eye: kinds.includes('eye'), lips: kinds.includes('lips') };
+  const mucous: readonly Kind[] = ['lips', 'oral-liquid', 'vaginal'];
+  const use = { eye: kinds.includes('eye'), lips: kinds.some((kind) => mucous.includes(kind)) };
   const color = found && toColorNote(entry.name, found, use);
   const hits = rows.flatMap((restriction): Hit[] => {
     const verdict = verdictOf(restriction, kinds);
     return verdict ? [{ list: restriction.list, section: restriction.section, verdict, restriction }] : [];
   });
-  const onColors = colorHit(color, kinds);
+  const onColors = colorHit(entry.name, color, kinds);
   // The kind of product already says that it is a drug.
   const drug = kinds.includes('drug-claim') ? [] : drugQuestions(entry.name);
   // A known name as a whole is not its parts.

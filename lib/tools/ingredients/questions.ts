@@ -17,42 +17,58 @@ export type Question =
   | { readonly reason: 'class'; readonly name: string; readonly restrictions: readonly Restriction[] }
   /** The active ingredient of a drug. */
   | { readonly reason: 'drug'; readonly active: DrugActive; readonly restrictions: readonly Restriction[] }
-  /** Known to release formaldehyde; Washington restricts releasers from 2027 by a list that we could not read. */
+  /** Known to release formaldehyde, and not among the names of Washington's list that could be read. */
   | { readonly reason: 'releaser'; readonly restrictions: readonly Restriction[] };
 
 /** Returns the rows of the law about a substance. */
 export const restrictionsOf = (id: SubstanceId): readonly Restriction[] =>
   restrictions.filter((row) => row.substances.includes(id));
 
-const rowsOf = (section: string) => restrictions.filter((row) => row.section === section);
+const rowsOf = (section: string) =>
+  restrictions.filter((row) => row.section === section || row.name === section);
 
-/** Words of names that can belong to a class, with the sections of the class. */
-const classWords: readonly (readonly [word: RegExp, sections: readonly string[]])[] = [
-  [/per ?fluor|poly ?fluor|fluoroalk|fluoroalcohol|퍼플루오로|폴리플루오로|과불화/iu, ['70A.560.020(1)(b)']],
-  [/(?<!tere|iso|na)phthalate|(?<!테레|이소|아이소|나)프탈레이트/iu, ['70A.560.020(1)(a)']],
-  [/mercur(?:y|ic|ous|i)|수은|머큐리/iu, ['700.13(d)(2)', '70A.560.020(1)(e)']],
+/**
+ * Names with “fluoro” that have no fully fluorinated carbon atom: salts, minerals, chlorofluoromethanes, and fluorocarbons such as
+ * 152a.
+ */
+const notFluorinated =
+  /fluoro(?:phosphate|silicate|aluminate|uracil)|(?:di|tri)chloro(?:di)?fluoromethane|\bdifluoroethane\b|\b(?:hydrofluorocarbon|hfc)[\s-]?(?:152a?|161|32|41)\b|플루오로(?:포스페이트|실리케이트)|하이드로플루오로카본\s?152|다이클로로다이플루오로메테인|트라이클로로플루오로메테인/iu;
+
+/** Words of names that can belong to a class, with the sections or names of its rows, and names in which they do not. */
+const classWords: readonly (readonly [word: RegExp, rows: readonly string[], unless?: RegExp])[] = [
+  [
+    /fluoro|fluorinated|\bhf[oc][\s-]?\d|teflon|테플론|플루오로|과불화/iu,
+    ['108981.5', '70A.560.020(1)(b)', '2494b(a)(2)'],
+    notFluorinated,
+  ],
+  [/(?<!tere|iso|na)phthalate|(?<!테레|이소|아이소|나)프탈레이트/iu, ['70A.560.020(1)(a)', '2494b(a)(1)']],
+  [/mercur(?:y|ic|ous|i)|수은|머큐리/iu, ['700.13(d)(2)', '70A.560.020(1)(e)', '2494b(a)(5)']],
   [/zirconi?um|zirconyl|지르코늄/iu, ['700.16']],
-  [/\blead\b/iu, ['70A.560.020(2)']],
-  [/(?:^|[\s(])m-phenylenediamine/iu, ['108980(a)(10)', '70A.560.020(1)(g)']],
-  [/(?:^|[\s(])o-phenylenediamine/iu, ['108980(a)(11)', '70A.560.020(1)(h)']],
+  [/\blead\b/iu, ['70A.560.020(2)', '2494b(a)(9)']],
+  [
+    /(?:^|[\s(])m-phenylenediamine/iu,
+    ['108980(a)(10)', '70A.560.020(1)(g)', '2494b(a)(12)', '21-259.2(b)(10)'],
+  ],
+  [
+    /(?:^|[\s(])o-phenylenediamine/iu,
+    ['108980(a)(11)', '70A.560.020(1)(h)', '2494b(a)(13)', '21-259.2(b)(11)'],
+  ],
   [/salicylanilide/iu, ['700.15']],
+  [/isobutylparaben|(?:아이소|이소)부틸파라벤/iu, ['108980(a)(8)', '2494b(a)(8)', '21-259.2(b)(8)']],
+  [/isopropylparaben|(?:아이소|이소)프로필파라벤/iu, ['108980(a)(9)', '2494b(a)(7)', '21-259.2(b)(9)']],
+  // Borosilicate is a glass, and boron nitride no borate.
+  [/(?:per|tetra|octa)?borate\b|\bboric\b|\bborax\b|보레이트|붕산|붕사/iu, ['Boron substances']],
   [/chlorofluoro(?:carbon|methane|ethane)|\bcfc\b/iu, ['700.23']],
 ];
 
-/** Names of formaldehyde releasers under WAC 173-339, from the trade press. */
+/**
+ * Names of further formaldehyde releasers. Two of the 25 names of WAC 173-339-110 could not be read, and RCW
+ * 70A.560.020(1)(c) names the class.
+ */
 const releaserNames: readonly string[] = [
-  ...['DMDM Hydantoin', '디엠디엠하이단토인', 'MDM Hydantoin', '엠디엠하이단토인'],
-  ...['Diazolidinyl Urea', '다이아졸리디닐우레아', '디아졸리디닐우레아'],
-  ...['Imidazolidinyl Urea', '이미다졸리디닐우레아'],
-  ...['Quaternium-15', '쿼터늄-15', '쿼터니움-15'],
-  ...['2-Bromo-2-Nitropropane-1,3-Diol', 'Bronopol', '2-브로모-2-나이트로프로판-1,3-다이올', '브로노폴'],
-  ...['5-Bromo-5-Nitro-1,3-Dioxane', 'Bronidox', '5-브로모-5-나이트로-1,3-다이옥산'],
-  ...['Sodium Hydroxymethylglycinate', '소듐하이드록시메틸글리시네이트'],
-  ...['Tosylamide/Formaldehyde Resin', '토실아마이드/폼알데하이드수지'],
-  ...['Polyoxymethylene Urea', 'Polyoxymethylene Melamine', 'Polyoxymethylene'],
-  ...['7-Ethylbicyclooxazolidine', 'Dimethyl Oxazolidine', 'Benzylhemiformal', 'Methylal'],
-  ...['Dimethylhydantoin Formaldehyde Resin', 'DMHF', 'Dimethylol Glycol', 'Dimethylol Urea'],
-  ...['Methenamine', '메텐아민', 'Paraformaldehyde', '파라폼알데하이드'],
+  ...['Tris(Hydroxymethyl)Nitromethane', 'Hydroxymethyl Dioxoazabicyclooctane', 'Glyoxal/Formaldehyde Resin'],
+  ...['Dimethylol Ethylene Thiourea', '1,3-Dimethylol-5,5-Dimethylhydantoin', 'Hexahydrotriazine'],
+  ...['Methylolchloroacetamide', 'Chloroallyl Methenamine Chloride', 'Sodium Formaldehyde Sulfoxylate'],
 ];
 const releasers = lazy(() => new Set(releaserNames.map(spelling)));
 
@@ -136,6 +152,9 @@ export function drugQuestions(name: string): Question[] {
   return active ? [{ reason: 'drug', active, restrictions: [] }] : [];
 }
 
+/** The end of a polymer's name. */
+const polymer = /(?:co|cross|ter)?polymer\b|(?:코|크로스)?폴리머/iu;
+
 /** Returns the words of a text between spaces: ` base formaldehyde 0 2 `. */
 const wordsOf = (text: string) =>
   ` ${text
@@ -152,8 +171,8 @@ const namesAsWords = lazy(() =>
     .sort((one, other) => other.words.length - one.words.length),
 );
 
-/** In these names, a listed substance is what they are made from. */
-const madeFrom = /polymer|\bresin\b|폴리머|수지/iu;
+/** In these names, a listed substance is what they are made from: polymers, resins, and Toluene-2,5-Diamine. */
+const madeFrom = /polymer|\bresin\b|\btoluene-\d|폴리머|수지|톨루엔-?\d/iu;
 
 /** Returns the listed substance whose name is among the words of a text: `Base (Formaldehyde 0.2%)`. */
 function findInside(typed: string): { name: string; id: SubstanceId } | undefined {
@@ -172,7 +191,8 @@ export function questionsAbout(name: string, found: readonly Restriction[], type
   const questions: Question[] = [];
   if (releasers().has(spelling(name))) questions.push({ reason: 'releaser', restrictions: releaserRows });
   if (found.length === 0) {
-    const parts = name.split('/').map((part) => part.trim());
+    // A copolymer is another substance than its monomers, such as styrene.
+    const parts = polymer.test(name) ? [] : name.split('/').map((part) => part.trim());
     const part = parts.length > 1 ? parts.find((each) => findByName(each)) : undefined;
     const id = part && findByName(part);
     if (part && id) questions.push({ reason: 'part', name: part, restrictions: restrictionsOf(id) });
@@ -182,8 +202,8 @@ export function questionsAbout(name: string, found: readonly Restriction[], type
     }
   }
   const asked = questions.flatMap(({ restrictions }) => restrictions);
-  for (const [word, sections] of classWords) {
-    const match = word.exec(name);
+  for (const [word, sections, unless] of classWords) {
+    const match = unless?.test(name) ? null : word.exec(name);
     const rows = match ? isNew(sections.flatMap(rowsOf)).filter((row) => !asked.includes(row)) : [];
     if (match && rows.length > 0) {
       questions.push({ reason: 'class', name: match[0].trim(), restrictions: rows });

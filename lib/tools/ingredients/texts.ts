@@ -19,13 +19,19 @@ export function colorCitation({ names, sections }: ColorNote): string {
 }
 
 /** Returns the citation of a hit. A color that no section lists falls under section 601(e) of the Act. */
-export function hitCitation({ section, restriction }: Hit): string {
+export function hitCitation({ section, restriction, isEyeDye }: Hit): string {
+  if (isEyeDye) return 'FD&C Act § 601(a), (e)';
   if (restriction) return citation(restriction);
   return section === '601(e)' ? 'FD&C Act § 601(e)' : `21 CFR ${section}`;
 }
 
 /** Returns the condition of a hit. `color` is the note on its ingredient. */
-export function conditionText({ restriction }: Hit, color: ColorNote | null, text: ToolText): string {
+export function conditionText(
+  { restriction, isEyeDye }: Hit,
+  color: ColorNote | null,
+  text: ToolText,
+): string {
+  if (isEyeDye) return text('colors.eye-dye');
   if (restriction) return text(`conditions.${restriction.condition}`);
   return color ? colorText(color, text) : '';
 }

@@ -39,6 +39,7 @@ export const options = {
 export const texts = {
   identity: 120,
   directions: 600,
+  tamper: 300,
   ingredients: 20_000,
   firm: 100,
   street: 100,
@@ -119,6 +120,7 @@ const form = {
   aerosol_volume: one(options.aerosol_volume),
   drug: one(options.drug),
   directions: text('directions'),
+  tamper: text('tamper'),
   ingredients: text('ingredients'),
   /** Changes to the list that the visitor has undone, one on each line. */
   undone: plainText(),

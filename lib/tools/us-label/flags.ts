@@ -1,11 +1,14 @@
+import type { ColorNote } from '../color-additives/note.ts';
 import type { DrugActive } from '../ingredients/drug-actives.ts';
 import { isNotEnglish } from '../ingredients/us-name.ts';
-import type { Kind } from '../kinds.ts';
+import { aerosolKinds, type Kind } from '../kinds.ts';
+import type { ToolText } from '../text.ts';
 import { isVolume } from './amount.ts';
 import type { DrugClaim } from './drug-claims.ts';
 import type { LabelFacts, Problem } from './facts.ts';
-import { aerosolKinds, type Label, type LabelElement } from './label.ts';
+import type { Label } from './label.ts';
 import { type LawText, lawTexts } from './law.ts';
+import { childResistance, tamperGroup } from './packages.ts';
 import {
   drugActives,
   drugClaims,
@@ -13,9 +16,9 @@ import {
   foreignFields,
   hygieneWord,
   ingredientTriggers,
-  isForeign,
-  namesUsPlace,
+  otherPlace,
 } from './triggers.ts';
+import { isEyeDye, usesOf } from './uses.ts';
 
 /** A button that gives answers of the form by field name; `name` is its text below `flags.actions`. */
 export type FlagAction = { readonly name: string; readonly set: Readonly<Record<string, string>> };
@@ -33,6 +36,7 @@ export type Flag = {
     | 'statement'
     | 'color-not-permitted'
     | 'color-use'
+    | 'package'
     | 'ingredient-unclear';
   /** Key of its text below `flags`. */
   readonly message: string;
@@ -85,20 +89,22 @@ function warningFlags(facts: LabelFacts): Flag[] {
   }
   if (kinds.includes('bubble-bath')) directions('directions-bath', '21 CFR 740.17(b)');
   if (kinds.includes('bubble-bath-adult')) statement('adults', '21 CFR 740.17(b)');
-  if (kinds.includes('hair-dye')) directions('directions-dye', 'FD&C Act § 601(a)');
+  const eyeDye = isEyeDye(facts);
+  if (kinds.includes('hair-dye') && !eyeDye) directions('directions-dye', 'FD&C Act § 601(a)');
 
   const typed = ingredientTriggers(facts);
+  const { eye } = usesOf(facts);
   const isHairColor = kinds.includes('hair-color') || kinds.includes('hair-dye');
-  if (typed.includes('dha') && !kinds.includes('suntan')) {
+  if (typed.includes('dha') && !kinds.includes('suntan') && !eye) {
     statement('dha', '21 CFR 740.19', { action: adding('suntan') });
   }
   if (typed.includes('bismuth')) {
     statement('bismuth', '21 CFR 73.2110(c), (d)(2)');
   }
-  if (typed.includes('henna') && !isHairColor) {
+  if (typed.includes('henna') && !isHairColor && !eye) {
     statement('henna', '21 CFR 73.2190(c), (d)', { action: adding('hair-color') });
   }
-  if (typed.includes('coal-tar') && !kinds.includes('hair-dye')) {
+  if (typed.includes('coal-tar') && !kinds.includes('hair-dye') && !eyeDye) {
     statement('coal-tar', 'FD&C Act § 601(a)', { action: adding('hair-dye') });
   }
   if (typed.includes('diaminoanisole')) statement('stayed', '21 CFR 740.18');
@@ -118,18 +124,49 @@ function quote(typed: readonly string[]): string {
   return [...quoted, ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }
 
+/** Returns the notices about colors that the product must not have, which come before all others. */
+function prohibitedFlags(facts: LabelFacts, { colors }: Label['ingredients']): Flag[] {
+  const messages: Partial<Record<NonNullable<ColorNote['problem']>, string>> = {
+    'not-permitted': 'color-not-permitted',
+    'not-eye': 'color-not-eye',
+    'not-lips': tamperGroup(facts) ? 'color-not-mucous' : 'color-not-lips',
+    'no-lake': 'color-no-lake',
+  };
+  const flags = colors.flatMap(({ typed, name, problem, sections: [section] }): Flag[] => {
+    const message = problem && messages[problem];
+    if (!message) return [];
+    const values = { typed, name: name === typed ? name : `${typed} (${name})` };
+    return [{ flag: 'color-not-permitted', message, section: section ?? 'FD&C Act § 721', values }];
+  });
+  if (!isEyeDye(facts)) return flags;
+  return [{ flag: 'color-not-permitted', message: 'eye-dye', section: 'FD&C Act § 601(a), (e)' }, ...flags];
+}
+
+function packageFlags(facts: LabelFacts): Flag[] {
+  const flags: Flag[] = childResistance(facts).map((rule) => ({ flag: 'package', ...rule }));
+  const group = tamperGroup(facts);
+  if (group) {
+    flags.unshift({ flag: 'package', message: `tamper-${group}`, section: '21 CFR 700.25(b), (c)' });
+  }
+  return flags;
+}
+
 function ingredientFlags(
   { color_use }: LabelFacts,
   { colors, printed, questions }: Label['ingredients'],
 ): Flag[] {
-  const flags: Flag[] = colors
-    .filter(({ problem }) => problem === 'not-permitted')
-    .map(({ typed, sections: [section] }) => ({
-      flag: 'color-not-permitted',
-      message: 'color-not-permitted',
-      section: section ?? 'FD&C Act § 721',
-      values: { typed },
-    }));
+  const flags: Flag[] = colors.flatMap(({ typed, problem, names }): Flag[] =>
+    problem === 'several' || problem === 'conflict'
+      ? [
+          {
+            flag: 'ingredient-unclear',
+            message: `color-${problem}`,
+            section: '21 CFR 701.3(c)',
+            values: { typed, names: names.join(', ') },
+          },
+        ]
+      : [],
+  );
   const uses = colors.filter(({ problem }) => problem === 'use').map(({ typed }) => typed);
   if (uses.length > 0) {
     flags.push({
@@ -175,7 +212,7 @@ export function collectFlags(
   problems: { readonly [field in keyof LabelFacts]?: Problem },
   label: Label,
 ): Flag[] {
-  const flags: Flag[] = [];
+  const flags = prohibitedFlags(facts, label.ingredients);
   if (drugGate(facts) === 'cosmetic') {
     flags.push({
       flag: 'drug',
@@ -186,11 +223,12 @@ export function collectFlags(
     });
   }
   flags.push(
+    ...packageFlags(facts),
     ...netContentsFlags(facts),
     ...warningFlags(facts),
     ...ingredientFlags(facts, label.ingredients),
   );
-  if (needsTranslation(facts, label)) {
+  if (needsTranslation(facts)) {
     flags.push({ flag: 'language', message: 'language', section: '21 CFR 701.2(b)' });
   }
   if (problems.contact) {
@@ -199,18 +237,23 @@ export function collectFlags(
   if (problems.origin) {
     flags.push({ flag: 'origin', message: 'origin', section: '19 U.S.C. 1304' });
   }
-  if (namesUsPlace(facts)) {
-    flags.push({ flag: 'origin', message: 'us-place', section: '19 CFR 134.46' });
+  const place = otherPlace(facts);
+  if (place) {
+    flags.push({
+      flag: 'origin',
+      message: place === 'US' ? 'us-place' : 'other-place',
+      section: '19 CFR 134.46',
+      values: { place },
+    });
   }
   return flags;
 }
 
-/**
- * True if the label has another language, so that each text is needed in it too: 21 CFR 701.2(b)(2). Names of ingredients in
- * another language must become English instead.
- */
-export function needsTranslation(facts: LabelFacts, { elements }: Label): boolean {
-  const isForeignElement = ({ id, paragraphs }: LabelElement) =>
-    id !== 'ingredients' && isForeign(paragraphs.join(' '));
-  return facts.foreign === 'yes' || foreignFields(facts).length > 0 || elements.some(isForeignElement);
+/** True if the label has another language, so that each text is needed in it too: 21 CFR 701.2(b)(2). */
+export const needsTranslation = (facts: LabelFacts): boolean =>
+  facts.foreign === 'yes' || foreignFields(facts).length > 0;
+
+/** Returns the text of a notice with its section, as the draft for review prints it. */
+export function flagText({ message, section, values, quote: law }: Flag, text: ToolText): string {
+  return [`${text(`flags.${message}`, values)} (${section})`, law?.text].filter(Boolean).join(' ');
 }

@@ -1,13 +1,15 @@
 import type { KnownNames } from '../ingredients/names.ts';
 import { readUndone } from '../ingredients/us-name.ts';
-import type { Kind } from '../kinds.ts';
+import { aerosolKinds, type Kind } from '../kinds.ts';
 import { countedContents, isVolume, netContents } from './amount.ts';
 import { countryName } from './country.ts';
 import { inInches, type LabelFacts, type LabelField } from './facts.ts';
-import { declareIngredients } from './ingredients.ts';
+import { declareIngredients, type Ingredients } from './ingredients.ts';
 import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './law.ts';
+import { needsTamperStatement } from './packages.ts';
 import { ingredientsHeight, measurePanels, netContentsHeight } from './panel.ts';
-import { ingredientTriggers, isMadeHere, namesUsPlace, originText } from './triggers.ts';
+import { ingredientTriggers, isMadeHere, namesOtherPlace, originText } from './triggers.ts';
+import { isEyeDye, usesOf } from './uses.ts';
 
 /** The elements of a label, in the order of the list below the drawing. */
 const elementIds = [
@@ -16,6 +18,7 @@ const elementIds = [
   'warning',
   'statement',
   'directions',
+  'tamper',
   'ingredients',
   'professional',
   'contact',
@@ -58,8 +61,6 @@ const warnings: Readonly<Partial<Record<Kind, readonly LawTextId[]>>> = {
   'hair-dye': ['hair-dye'],
 };
 
-/** Kinds in self-pressurized containers. */
-export const aerosolKinds: readonly Kind[] = ['aerosol', 'aerosol-liquefied', 'aerosol-gas'];
 /** Kinds whose law asks for directions: 21 CFR 740.17(b), section 601(a). */
 export const directedKinds: readonly Kind[] = ['bubble-bath', 'hair-dye'];
 
@@ -129,11 +130,16 @@ function warningText(id: LawTextId, kinds: readonly Kind[]): LawText {
     : law;
 }
 
+/** Returns the kinds whose texts the label carries: the caution for hair dyes does not belong on a dye for lashes or brows. */
+const statedKinds = (facts: LabelFacts): readonly Kind[] =>
+  (facts.kind ?? []).filter((kind) => kind !== 'hair-dye' || !isEyeDye(facts));
+
 /** Returns the warnings required for the kinds; false if there are none. */
-function pickWarning(kinds: readonly Kind[] | undefined): LabelElement | false {
-  if (!kinds) {
+function pickWarning(facts: LabelFacts): LabelElement | false {
+  if (!facts.kind) {
     return element('warning', null, ['kind'], '21 CFR 740', { fixed: true, bold: true });
   }
+  const kinds = statedKinds(facts);
   const ids = [...new Set(kinds.flatMap((kind) => warnings[kind] ?? []))];
   if (ids.length === 0) return false;
   return quoted(
@@ -172,20 +178,25 @@ function describeContents(facts: LabelFacts): { text: string | null; asks: Label
   return { text: netContents(amount, unit), asks: [] };
 }
 
+/** True if the list has a name that the label cannot print as it is. */
+const needsNames = ({ text, colors, notes }: Ingredients): boolean =>
+  text === '' ||
+  notes.includes('english') ||
+  colors.some(({ problem }) => problem === 'several' || problem === 'conflict');
+
 /**
  * Returns the label that follows from the facts: its panels and its usual mandatory texts, each with its smallest height
  * and the rule behind it. A text whose facts are missing has no paragraphs.
  * @param names the table of names of ingredients; null until it is loaded.
  */
 export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
-  const { identity, kind: kinds = [], professional, contact, origin = '', label_area } = facts;
+  const { identity, professional, contact, origin = '', label_area } = facts;
   const { area, ...panels } = measurePanels(facts) ?? { area: null, front: sample, information: sample };
   const netHeight = netContentsHeight(area ?? sample.width * sample.height);
   const ingredientHeight =
     label_area === undefined ? usual : ingredientsHeight(inInches(label_area, facts.unit, true));
   const ingredients = declareIngredients(facts.ingredients ?? '', {
-    eye: kinds.includes('eye'),
-    lips: kinds.includes('lips'),
+    ...usesOf(facts),
     fragrance: facts.fragrance === 'yes',
     shades: facts.shades === 'yes',
     usedAsColors: facts.color_use === 'last',
@@ -206,9 +217,9 @@ export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
       fixed: true,
     }),
   ] as const;
-  const directed = kinds.find((kind) => directedKinds.includes(kind));
+  const directed = statedKinds(facts).find((kind) => directedKinds.includes(kind));
   const information = [
-    pickWarning(facts.kind),
+    pickWarning(facts),
     pickStatement(facts),
     directed &&
       element(
@@ -217,12 +228,18 @@ export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
         ['directions'],
         directed === 'hair-dye' ? 'FD&C Act § 601(a)' : '21 CFR 740.17(b)',
       ),
+    needsTamperStatement(facts) && element('tamper', facts.tamper, ['tamper'], '21 CFR 700.25(c)'),
     element(
       'ingredients',
       ingredients.text,
       ['ingredients'],
       `21 CFR 701.3${ingredientHeight < usual ? '(p)' : '(b)'}`,
-      { height: ingredientHeight, fixed: true },
+      {
+        height: ingredientHeight,
+        fixed: true,
+        // A number of several colors, or a name that is not English, needs another look.
+        ...(needsNames(ingredients) && { asks: ['ingredients'] }),
+      },
     ),
     professional === 'yes' &&
       element(
@@ -239,7 +256,7 @@ export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
         origin && originText(origin),
         ['origin'],
         '19 U.S.C. 1304',
-        namesUsPlace(facts) ? { sections: ['19 U.S.C. 1304', '19 CFR 134.46'] } : {},
+        namesOtherPlace(facts) ? { sections: ['19 U.S.C. 1304', '19 CFR 134.46'] } : {},
       ),
   ];
   return {
@@ -255,8 +272,8 @@ export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
 }
 export type Label = ReturnType<typeof buildLabel>;
 
-/** Texts that the carton alone carries: 21 CFR 701.3(a), 19 U.S.C. 1304. */
-const outerOnly: readonly ElementId[] = ['ingredients', 'origin'];
+/** Texts that the carton alone carries: 21 CFR 701.3(a), 19 U.S.C. 1304, and on retail packages 21 CFR 700.25(c). */
+const outerOnly: readonly ElementId[] = ['ingredients', 'origin', 'tamper'];
 
 /** Returns the label of the container inside the carton; null when there is no carton. */
 export function buildInnerLabel(facts: LabelFacts): Label | null {

@@ -40,6 +40,8 @@ export function withoutEightInches(law: LawText): LawText {
 /** Rows of the ledger that cover a whole part, or the sections without a row. */
 const rowsOfParts: ReadonlyMap<string, string> = new Map([
   ['73', 'cfr-21-73'],
+  ['74', 'cfr-21-74'],
+  ['82', 'cfr-21-82'],
   ['740.18', 'cfr-21-740'],
 ]);
 

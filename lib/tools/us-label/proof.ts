@@ -40,17 +40,22 @@ function basisText(element: LabelElement, text: ToolText): string {
 type ProofLine = { readonly text: string; readonly bold: boolean };
 
 /**
- * Returns the lines of a proof sheet: each text with its height, section and edition, then what was not checked.
+ * Returns the lines of the draft for review: the open points, each text with its height, section and edition, and what was not
+ * checked.
+ * @param open the open points as sentences; what is prohibited comes first.
  * @param width of a line in em.
  */
 export function proofLines(
   elements: readonly LabelElement[],
+  open: readonly string[],
   { text, today, width }: { text: ToolText; today: string; width: number },
 ): ProofLine[] {
   const wrapped = (line: string, bold = false) =>
     wrapText(line, width / (bold ? 1.1 : 1)).map((part) => ({ text: part, bold }));
   return [
     ...wrapped(text('proof.title', { day: today }), true),
+    ...(open.length > 0 ? wrapped(text('proof.open', { count: open.length }), true) : []),
+    ...open.flatMap((point, index) => wrapped(`${index + 1}) ${point}`)),
     ...elements.flatMap((element, index) => [
       ...wrapped(`${index + 1} ${text(`elements.${element.id}`)} (${basisText(element, text)})`, true),
       ...(element.paragraphs.length > 0

@@ -1,6 +1,8 @@
 import { type DrugActive, findDrugActive } from '../ingredients/drug-actives.ts';
+import { isHairDye } from '../ingredients/hair-dyes.ts';
 import { parseIngredients } from '../ingredients/parse/index.ts';
 import { readUndone } from '../ingredients/us-name.ts';
+import { countryCode, countryName } from './country.ts';
 import { type DrugClaim, drugClaimsIn } from './drug-claims.ts';
 import type { LabelFacts } from './facts.ts';
 
@@ -41,15 +43,15 @@ const ingredients = {
   bismuth: /\bbismuth citrate\b|비스무트\s?시트레이트|비스머스시트레이트/iu,
   henna: /\bhenna\b|\blawsonia\b|헤나/iu,
   aha: /\b(?:glycolic|lactic|malic|mandelic|tartaric) acid\b|\balpha[\s-]hydroxy\w*|\bAHAs?\b|글라이콜릭애씨드|글리콜산|락틱애씨드|젖산|만델릭애씨드|말릭애씨드/iu,
-  'coal-tar':
-    /\bp-?phenylenediamine\b|\btoluene-2,5-diamine\b|\b[mp]-aminophenol\b|\b(?:4-amino-2-hydroxytoluene)\b|\b(?:2-methyl)?resorcinol\b|\bHC (?:Yellow|Red|Blue|Orange) No|\bcoal[\s-]tar\b|페닐렌디아민/iu,
   diaminoanisole: /\b2,4-diaminoanisole\b|\b4-methoxy-m-phenylenediamine\b/iu,
 } as const;
-export type IngredientTrigger = keyof typeof ingredients;
+export type IngredientTrigger = keyof typeof ingredients | 'coal-tar';
 
 /** Returns the questions that the typed list of ingredients raises. */
 export function ingredientTriggers({ ingredients: typed = '' }: LabelFacts): IngredientTrigger[] {
-  return (Object.keys(ingredients) as IngredientTrigger[]).filter((name) => ingredients[name].test(typed));
+  const names = Object.keys(ingredients) as (keyof typeof ingredients)[];
+  const isDye = parseIngredients(typed).entries.some(({ name }) => isHairDye(name));
+  return [...names.filter((name) => ingredients[name].test(typed)), ...(isDye ? ['coal-tar' as const] : [])];
 }
 
 /** True if a string has letters of a non-Latin script. */
@@ -77,21 +79,46 @@ export const isMadeHere = (origin: string): boolean =>
     origin,
   );
 
-/** True if the label names a U.S. place beside a foreign origin, 19 CFR 134.46. */
-export function namesUsPlace(facts: LabelFacts): boolean {
+/** Foreign cities and countries that labels like to show, and their countries. */
+const foreignPlaces: readonly (readonly [country: string, places: RegExp])[] = [
+  ['KR', /\b(?:Korean?|Seoul|Busan|Jeju)\b|한국|서울|제주/i],
+  ['JP', /\b(?:Japan|Tokyo|Kyoto|Osaka)\b/i],
+  ['FR', /\b(?:France|Paris)\b/i],
+  ['GB', /\b(?:United Kingdom|England|London)\b/i],
+  ['IT', /\b(?:Italy|Italia|Milano?|Rome)\b/i],
+  ['CH', /\b(?:Switzerland|Geneva|Zurich)\b/i],
+  ['DE', /\b(?:Germany|Berlin)\b/i],
+];
+
+/**
+ * Returns the place beside an origin that is another country, 19 CFR 134.46: `US`, or the name of a foreign country; undefined if
+ * the label names none.
+ */
+export function otherPlace(facts: LabelFacts): string | undefined {
   const { origin = '', country, identity = '', firm = '', directions = '' } = facts;
-  if (!origin || isMadeHere(origin)) return false;
+  if (!origin || isMadeHere(origin)) return undefined;
   const words = `${identity} ${firm} ${directions}`;
-  return country === 'US' || unitedStates.test(words) || places.test(words);
+  if (country === 'US' || unitedStates.test(words) || places.test(words)) return 'US';
+  const made = countryCode(origin.replace(/^(?:(?:made|manufactured|produced) in|product of) /i, ''));
+  if (!made) return undefined;
+  const named = foreignPlaces.find(([code, names]) => code !== made && names.test(words));
+  const other = country && country !== made ? country : named?.[0];
+  return other && countryName(other);
 }
+
+/** True if the label names a place in another country than the origin. */
+export const namesOtherPlace = (facts: LabelFacts): boolean => otherPlace(facts) !== undefined;
 
 /** Words that qualify an origin, so that "Made in" before them makes no sense. */
 const qualified =
   /\b(?:assembled|designed|developed|packaged|packed|filled|formulated|finished|imported|distributed|bottled|from|with|by|for)\b|\b(?:made|manufactured|produced) in\b|\bproduct of\b/i;
 
+/** A code is no name: 19 U.S.C. 1304 asks for the English name of the country. */
+const code = /^(?!u\.?k\.?$|u\.?s\.?(?:a\.?)?$|uae$)[a-z]{2,3}$/i;
+
 /** Returns the printed origin; null if the typed text names no country. */
 export function originText(origin: string): string | null {
   const [whole, , place = ''] = /^((?:made|manufactured|produced) in|product of)\s+(.+)$/i.exec(origin) ?? [];
-  if (qualified.test(whole ? place : origin)) return null;
+  if (qualified.test(whole ? place : origin) || code.test((whole ? place : origin).trim())) return null;
   return whole ?? `Made in ${origin}`;
 }

@@ -166,8 +166,51 @@ test('downloads a self-contained proof sheet', async ({ page }) => {
   for (const words of ['at least 1/8 in (3.2 mm)', 'eCFR copy, undated', 'Not checked: claims']) {
     expect(svg.replaceAll(/<\/text><text[^>]*>/g, ' ')).toContain(words);
   }
-  expect(svg).toContain(`Label proof, ${today()}`);
+  expect(svg).toContain(`Draft for review, ${today()}`);
   expect(svg).not.toMatch(/class=|var\(|https?:\/\/(?!www\.w3\.org)/);
+});
+
+inEachLanguage(
+  'puts prohibited colors first, on the page, in the file and on paper',
+  async ({ page, locale }) => {
+    const { flags, stop } = texts(locale).usLabel;
+    const typed = { ...examples.serum, ...company, identity: 'Eye shadow', kind: ['eye'] };
+    const ingredients = 'Talc, CI 17200, CI 77491\nCI 15850';
+    await visit(page, `${href(locale, usLabelPath)}#${toFragment({ ...typed, ingredients })}`);
+    const prohibited = page.locator('[data-flag="color-not-permitted"]');
+    await expect(prohibited.first()).toContainText('CI 17200 (Red 33)');
+    await expect(prohibited.first()).toContainText('74.2333');
+    await expect(page.locator('[data-color="Red 33"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: stop.title })).toBeVisible();
+    await expect(page.locator('main')).toContainText(
+      locale === 'en' ? 'points below are open' : '확인할 점이',
+    );
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-actions] button').nth(1).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    const svg = Buffer.concat(chunks)
+      .toString()
+      .replaceAll(/<\/text><text[^>]*>/g, ' ');
+    const words = String(flags['color-not-eye']).replace('{name}', 'CI 17200 (Red 33)');
+    expect(svg).toContain(words);
+    expect(svg.indexOf(words)).toBeLessThan(svg.indexOf('21 CFR 701.11'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`– ${words}`)).toBeVisible();
+  },
+);
+
+inEachLanguage('draws no label for a dye for brows', async ({ page, locale }) => {
+  const typed = { identity: 'Eyebrow tint', kind: ['eye', 'hair-dye'], ingredients: 'p-Phenylenediamine' };
+  await visit(
+    page,
+    `${href(locale, usLabelPath)}#${toFragment({ ...examples.serum, ...company, ...typed })}`,
+  );
+  await expect(page.locator('[data-flag="color-not-permitted"]')).toContainText('601(a), (e)');
+  await expect(page.locator('[data-element]')).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText('may cause blindness');
 });
 
 test.describe('in Korea', () => {
@@ -177,7 +220,7 @@ test.describe('in Korea', () => {
     await page.clock.setFixedTime('2026-11-26T16:00:00Z');
     await visit(page, `${usLabelPath}#${toFragment(examples.serum)}`);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Label proof, 2026-11-27')).toBeVisible();
+    await expect(page.getByText('Draft for review, 2026-11-27')).toBeVisible();
   });
 });
 

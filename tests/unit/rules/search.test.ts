@@ -48,8 +48,10 @@ test.each(locales)('finds rules by other words for their subject in %s', (locale
         matcher({ ...emptyQuery, q })({ ...rule, text: foldedText(ruleStatement(each, locale)) }),
       )
       .map(({ id }) => id);
-  expect(found('aerosol')).toEqual(['cfr-21-740-11']);
-  expect(found('에어로졸')).toEqual(['cfr-21-740-11']);
+  // The statement of 21 CFR 700.25 has the word itself, in the language of the page.
+  const inStatements = ['cfr-21-740-11', 'cfr-21-700-25'];
+  expect(found('aerosol')).toEqual(locale === 'en' ? inStatements : ['cfr-21-740-11']);
+  expect(found('에어로졸')).toEqual(locale === 'ko' ? inStatements : ['cfr-21-740-11']);
   expect(found('net quantity')).toContain('cfr-21-701-13');
   expect(found('SPF')).toContain('cfr-21-700-35');
   expect(found('type size')).toContain('cfr-21-701-3');

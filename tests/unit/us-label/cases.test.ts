@@ -46,7 +46,7 @@ function paramsOf(words: string): URLSearchParams {
     else if (word === 'firm') {
       const [firm, city, state, zip, country] = rest.split('/').map((part) => part.trim());
       set({ firm, city, state, zip, country });
-    } else if (['ingredients', 'contact', 'origin', 'drug', 'directions'].includes(word))
+    } else if (['ingredients', 'contact', 'origin', 'drug', 'directions', 'tamper'].includes(word))
       set({ [word]: rest });
     else throw new Error(`Unknown fact "${fact}"`);
   }
