@@ -144,9 +144,7 @@ function NextDay({
   const figure = (entry: Entry, title: string) => (
     <div className={clsx(entry.status === 'overdue' && 'text-seal-700')}>
       <p className="text-xs font-semibold">{title}</p>
-      <p className="type-pillar mt-1">
-        {entry.status === 'overdue' ? text('docket.days', { days: -entry.days }) : dueText(entry, reading)}
-      </p>
+      <p className="type-pillar mt-1">{dueText(entry, reading)}</p>
       <p className="type-small mt-1.5 font-semibold">
         {copy(`duties.${entry.id}`)}
         {entry.verdict === 'applies-unless' && (

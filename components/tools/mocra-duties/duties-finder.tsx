@@ -18,9 +18,15 @@ import {
   salesFrom,
   toFragment,
 } from '@/lib/tools/mocra-duties/answers';
-import { dueText } from '@/lib/tools/mocra-duties/as-text';
+import { dateText, dueText } from '@/lib/tools/mocra-duties/as-text';
 import { buildDocket } from '@/lib/tools/mocra-duties/docket';
-import { dateQuestionFor, dutiesFor, type PendingLaw, verdicts } from '@/lib/tools/mocra-duties/finder';
+import {
+  dateQuestionFor,
+  dutiesFor,
+  isDayless,
+  type PendingLaw,
+  verdicts,
+} from '@/lib/tools/mocra-duties/finder';
 import { type PresetName, questionsFor, withPreset } from '@/lib/tools/mocra-duties/presets';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 import { DocketCard } from './docket-card';
@@ -34,6 +40,8 @@ export type FinderProps = {
   locale: Locale;
   messages: ToolMessages;
   citations: Readonly<Record<string, string>>;
+  /** URLs of the official texts by ledger id. */
+  officialUrls: Readonly<Record<string, string>>;
   /** URL of the list of rules, without a fragment. */
   rulesHref: string;
   contactHref: string;
@@ -59,14 +67,14 @@ const headings = ['docket', 'due'];
  * contains every duty with its conditions.
  */
 export function DutiesFinder(props: FinderProps) {
-  const { locale, messages, citations, rulesHref, contactHref, law, presetAnswers } = props;
+  const { locale, messages, citations, officialUrls, rulesHref, contactHref, law, presetAnswers } = props;
   const { answers: facts, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
   const [problems, setProblems] = useState({ sales: false, product: false });
   const live = useHydrated();
   const on = useToday();
   const id = useId();
   const text = toolText(messages, locale);
-  const reading = { text, locale, citations, rulesHref, law };
+  const reading = { text, locale, citations, officialUrls, rulesHref, law };
   const duties = dutiesFor(facts, law);
   const docket = on && Object.keys(facts).length > 0 ? buildDocket(duties, on) : null;
   const asked = questionsFor(facts);
@@ -86,7 +94,7 @@ export function DutiesFinder(props: FinderProps) {
   const nearest = docket && (docket.overdue[0] ?? docket.next);
   const dayFrom =
     duties
-      .filter(({ verdict }) => verdict.startsWith('applies'))
+      .filter(({ id, verdict }) => verdict.startsWith('applies') && !isDayless(id, facts))
       .map(({ id }) => dateQuestionFor(id))
       .find((question) => question && asked.has(question) && !facts[question]) ?? null;
 
@@ -103,7 +111,8 @@ export function DutiesFinder(props: FinderProps) {
     <>
       {nearest && (
         <strong className="block font-semibold">
-          {text(`duties.${nearest.id}`)}: {dueText(nearest, reading)}
+          {text(`duties.${nearest.id}`)}:{' '}
+          {nearest.status === 'overdue' ? dateText(nearest, reading) : dueText(nearest, reading)}
         </strong>
       )}
       {counts}

@@ -1,13 +1,15 @@
 import { longDate } from '@/lib/rules/dates';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
-import { followingText, type Reading, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { detailText, followingText, type Reading, whyText } from '@/lib/tools/mocra-duties/as-text';
 import type { Entry } from '@/lib/tools/mocra-duties/docket';
 import { type Duty, dutiesFor, type PendingLaw } from '@/lib/tools/mocra-duties/finder';
 
 export type ListReading = Reading & {
   /** Citations by ledger id; unknown ids are omitted. */
   readonly citations: Readonly<Record<string, string>>;
+  /** URLs of the official texts by ledger id. */
+  readonly officialUrls: Readonly<Record<string, string>>;
   /** URL of the list of rules, without a fragment. */
   readonly rulesHref: string;
   readonly law: PendingLaw;
@@ -32,8 +34,14 @@ function DutyTerms({ duty, reading }: { duty: Duty; reading: ListReading }) {
   );
 }
 
-/** The legal basis of a duty, each rule a link to its row in the list of rules. */
-function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: Duty; reading: ListReading }) {
+/** The legal basis of a duty, each rule a link to its row in the list of rules and one to its official text. */
+function DutyRules({
+  duty,
+  reading: { text, citations, officialUrls, rulesHref },
+}: {
+  duty: Duty;
+  reading: ListReading;
+}) {
   return (
     <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3">
       {duty.rules.map(
@@ -45,6 +53,14 @@ function DutyRules({ duty, reading: { citations, rulesHref } }: { duty: Duty; re
                 className="inline-block py-1 underline-offset-4 hover:text-ink hover:underline"
               >
                 {citations[rule]}
+              </a>
+              <a
+                href={officialUrls[rule]}
+                rel="noopener"
+                aria-label={text('ui.official', { rule: citations[rule] })}
+                className="inline-block px-1.5 py-1 underline-offset-4 hover:text-ink hover:underline"
+              >
+                ↗
               </a>
             </li>
           ),
@@ -58,9 +74,11 @@ export function DutyDetails({ duty, reading }: { duty: Duty | Entry; reading: Li
   const { text } = reading;
   const settled = duty.verdict === 'applies' || duty.verdict === 'does-not-apply';
   const following = followingText(duty, reading);
+  const detail = detailText(duty, reading);
   return (
     <div className="space-y-2.5">
       <p className="type-small text-ink-2">{keepTogether(whyText(duty, reading))}</p>
+      {detail && <p className="type-small text-ink-2">{keepTogether(detail)}</p>}
       {following && <p className="type-small text-ink-2">{keepTogether(following)}</p>}
       {!settled && <DutyTerms duty={duty} reading={reading} />}
       {duty.change.length > 0 && (

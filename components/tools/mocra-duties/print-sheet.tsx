@@ -1,6 +1,13 @@
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
-import { answersText, dateText, dueText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import {
+  answersText,
+  dateText,
+  detailText,
+  dueText,
+  followingText,
+  whyText,
+} from '@/lib/tools/mocra-duties/as-text';
 import { type Docket, type Entry, isEntry } from '@/lib/tools/mocra-duties/docket';
 import type { Duty } from '@/lib/tools/mocra-duties/finder';
 import type { ListReading } from './duty-details';
@@ -34,7 +41,7 @@ export function PrintSheet({ facts, docket, on, reading }: PrintSheetProps) {
         <strong>{text(`duties.${duty.id}`)}</strong>
         {duty.verdict === 'applies-unless' && `, ${text('docket.unlessShort')}`}
         <br />
-        {whyText(duty, reading)} {followingText(duty, reading)}
+        {whyText(duty, reading)} {detailText(duty, reading)} {followingText(duty, reading)}
       </td>
     </tr>
   );

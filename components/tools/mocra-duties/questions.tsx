@@ -36,7 +36,7 @@ const fieldClassNames = {
 const order = [
   ...(['role', 'drug', 'other_cosmetics', 'kinds', 'sales', 'country'] as const),
   ...dateQuestions,
-  ...(['outgrown', 'professional', 'product'] as const),
+  ...(['changed', 'outgrown', 'professional', 'product'] as const),
 ];
 
 type Asked = (typeof order)[number];
@@ -59,7 +59,7 @@ export function Questions({ text, facts, now, asked, live, problems }: Questions
 
   function findProblem(name: Asked) {
     if (name === 'sales' || name === 'product') return problems[name] && text(`ui.${name}Problem`);
-    return isDate(name) && isTooEarly(name, now[name]) && text(`ui.early.${name}`);
+    return isDate(name) && isTooEarly(name, now) && text(`ui.early.${name}`);
   }
 
   function input(name: Asked, control: Control) {

@@ -2,7 +2,7 @@ import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
-import { asText, dateText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { asText, dateText, detailText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
 import { calendarFile, toCalendarEvents } from '@/lib/tools/mocra-duties/calendar';
 import type { Docket } from '@/lib/tools/mocra-duties/docket';
 import type { ListReading } from './duty-details';
@@ -25,8 +25,14 @@ export function ResultActions({ facts, link, docket, on, reading, contactHref }:
   function saveCalendar() {
     const joined = (parts: readonly unknown[], between: string) => parts.filter(Boolean).join(between);
     const events = toCalendarEvents(docket, on, facts, (duty, date) => ({
-      summary: joined([text(`duties.${duty.id}`), facts.product, dateText({ ...duty, date }, reading)], ': '),
-      description: joined([whyText(duty, reading), followingText(duty, reading), link()], '\n'),
+      summary: joined(
+        [text(`duties.${duty.id}`), facts.product, dateText({ ...duty, date, status: 'to-come' }, reading)],
+        ': ',
+      ),
+      description: joined(
+        [whyText(duty, reading), detailText(duty, reading), followingText(duty, reading), link()],
+        '\n',
+      ),
     }));
     if (events.length === 0) return setStatus(text('ui.noDates'));
     const name = joined([text('text.title'), facts.product], ': ');

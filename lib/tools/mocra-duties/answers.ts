@@ -32,20 +32,30 @@ export function productFrom(text: string): string | undefined {
   return hasVisible(plain) && lengthOf(plain) <= productLength ? plain : undefined;
 }
 
+/**
+ * Places that are no facilities even when they make products: section 604(3)(B)(iii), (iv), (v) with (vi), and (vii). Clauses (i)
+ * and (ii), on salons and retailers, turn on what the place makes; clause (viii) is the role `label-only`.
+ */
+export const exceptedPlaces = ['clinic', 'nonprofit', 'giveaway', 'research'] as const;
+
 /** The choices, by question. */
 export const options = {
-  role: roles,
-  drug: ['none', 'spf', 'other'],
+  role: [...roles, ...exceptedPlaces],
+  /** `soap` is no cosmetic at all: section 201(i). */
+  drug: ['none', 'spf', 'other', 'soap'],
   /** Does the facility that makes the product also make cosmetics that are not drugs? */
   other_cosmetics: yesNo,
   /** Product types sold, no matter which company makes them. Making any of the first four ends the exemption. */
   kinds: ['eye-mucosa', 'injected', 'internal', 'long-lasting', 'other'],
   /** Where the product is made or filled. */
   country: ['us', 'other'],
-  /** Did section 612 exempt the business when the product was first sold or its making began? */
+  /** Did section 612 exempt the business when the product was first marketed or its making began? */
   outgrown: yesNo,
   professional: yesNo,
+  /** Did the responsible person, or only the product's name, change since the product was first marketed? */
+  changed: ['no', 'person', 'name'],
 } as const;
+export type Role = (typeof options.role)[number];
 
 /** Questions other than dates, by the name of their form control. Those that decide most come first. */
 const asked = {
@@ -58,12 +68,13 @@ const asked = {
   country: one(options.country),
   outgrown: one(options.outgrown),
   professional: one(options.professional),
+  changed: one(options.changed),
 };
 export type Question = keyof typeof asked;
 export const questions = Object.keys(asked) as readonly Question[];
 
 const day = ([given]: readonly string[]): PlainDate | undefined => (isPlainDate(given) ? given : undefined);
-const askedDays = { first_sale: day, started: day, registered: day, report: day };
+const askedDays = { first_sale: day, started: day, registered: day, report: day, new_information: day };
 export type DateQuestion = keyof typeof askedDays;
 /** Questions that are answered with a day. */
 export const dateQuestions = Object.keys(askedDays) as readonly DateQuestion[];

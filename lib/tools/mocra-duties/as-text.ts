@@ -2,7 +2,7 @@ import { longDate, type PlainDate } from '../../rules/dates.ts';
 import type { ToolText } from '../text.ts';
 import { dateQuestions, type FinderAnswers, questions } from './answers.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';
-import type { Duty } from './finder.ts';
+import type { Duty, ListedDutyId } from './finder.ts';
 
 /** The messages and the language of a result. */
 export type Reading = { readonly text: ToolText; readonly locale: string };
@@ -38,6 +38,11 @@ export function dateText(duty: Entry | Duty, { text, locale }: Reading): string 
   const { date, laterDate, dateKind } = duty;
   if (!date || !dateKind) return null;
   const day = longDate(date, locale);
+  if (isEntry(duty) && duty.status === 'overdue') {
+    const done = text(`done.${duty.id}`);
+    if (!laterDate) return text('dates.was-due', { date: day, done });
+    return text('dates.was-due-either', { date: day, later: longDate(laterDate, locale), done });
+  }
   if (laterDate) return text('dates.due-by-either', { date: day, later: longDate(laterDate, locale) });
   const starts = dateKind === 'since' && isEntry(duty) && duty.status === 'to-come';
   return text(`dates.${starts ? 'from' : dateKind}`, { date: day });
@@ -47,6 +52,20 @@ export function dateText(duty: Entry | Duty, { text, locale }: Reading): string 
 export function dueText({ status, days }: Entry, { text }: Pick<Reading, 'text'>): string {
   if (status === 'to-keep') return text(days < 0 ? 'due.kept' : 'due.to-keep', { days });
   return text(`due.${status}`, { days: Math.abs(days) });
+}
+
+/** Duties with a sentence on a rule that they depend on. */
+const explained: Partial<Record<ListedDutyId, string>> = {
+  'facility-registration': 'fdca-604-3',
+  'product-listing': 'fdca-607-c-4',
+  'listing-update': 'fdca-607-c-5',
+  'adverse-event-report': 'fdca-604-5',
+};
+
+/** Returns what else the rules of a duty say; null if there is nothing, or the duty does not apply. */
+export function detailText({ id, verdict, rules }: Duty, { text }: Pick<Reading, 'text'>): string | null {
+  const rule = explained[id];
+  return rule && rules.includes(rule) && verdict.startsWith('applies') ? text(`details.${id}`) : null;
 }
 
 /** Returns the sentence about a renewal whose date has passed; null for every other duty. */
@@ -59,7 +78,8 @@ export function followingText(duty: Entry | Duty, { text, locale }: Reading): st
 function formatDuty(duty: Duty | Entry, reading: Reading): string {
   const { text } = reading;
   const name = text(`duties.${duty.id}`);
-  const why = [whyText(duty, reading), followingText(duty, reading)].filter(Boolean).join(' ');
+  const sentences = [whyText(duty, reading), detailText(duty, reading), followingText(duty, reading)];
+  const why = sentences.filter(Boolean).join(' ');
   if (!isEntry(duty)) return text('letter.line', { name, why });
   return text('letter.dated', { name, day: dateText(duty, reading) ?? '', due: dueText(duty, reading), why });
 }

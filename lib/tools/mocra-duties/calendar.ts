@@ -83,11 +83,13 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
 export function toCalendarEvents(
   docket: Docket,
   on: PlainDate,
-  { product, report }: FinderAnswers,
+  facts: FinderAnswers,
   textOf: (duty: Entry, date: PlainDate) => { readonly summary: string; readonly description: string },
 ): CalendarEvent[] {
   return daysToCome(docket, on).map(({ duty, date }) => {
-    const of = [duty.id, product, dateQuestionFor(duty.id) === 'report' && report].filter(Boolean).join('-');
+    const from = dateQuestionFor(duty.id);
+    const event = (from === 'report' || from === 'new_information') && facts[from];
+    const of = [duty.id, facts.product, event].filter(Boolean).join('-');
     return {
       uid: `${encodeURIComponent(of)}@mocra-duties.attesta`,
       date,

@@ -1,11 +1,18 @@
 import { addDays, addYears, later, type PlainDate, reportDue } from '../../rules/dates.ts';
-import { type DutyId, duties, type Role } from '../../rules/duties.ts';
-import type { DateQuestion, FinderAnswers, Question } from './answers.ts';
+import type { DutyId } from '../../rules/duties.ts';
+import {
+  type DateQuestion,
+  exceptedPlaces,
+  type FinderAnswers,
+  type Question,
+  type Role,
+} from './answers.ts';
 
 /*
  * Derives the duties from a visitor's answers. Every condition is true, false or open. An unanswered question is open, and a
  * condition is settled only if the given answers settle it no matter what the other answers are. More answers can therefore
- * settle a verdict, but never change a settled one.
+ * settle a verdict, but never change a settled one. The exception is true soap, which is no cosmetic: until a visitor says that
+ * the product is soap, its duties are those of a cosmetic.
  *
  * A product that is also a drug (section 613) leaves most of MoCRA, and keeps some of the same duties under the drug
  * sections of the Act: reports and their records (760), the contact on the label (502(x)), manufacturing practice (501).
@@ -38,12 +45,16 @@ const contactSince: PlainDate = '2024-12-29';
  */
 const earliest: Partial<Record<DateQuestion, PlainDate>> = {
   report: firstDeadline,
+  new_information: firstDeadline,
   registered: '2023-12-01',
 };
 
-/** True if a day is before the question's duty existed, so no date follows from it. */
-export function isTooEarly(question: DateQuestion, day: PlainDate | undefined): boolean {
-  return day !== undefined && day < (earliest[question] ?? '');
+/** True if an answer is a day before the question's duty existed, or before the report that it adds to: no date follows. */
+export function isTooEarly(question: DateQuestion, facts: FinderAnswers): boolean {
+  const day = facts[question];
+  if (day === undefined) return false;
+  const isBeforeReport = question === 'new_information' && facts.report !== undefined && day < facts.report;
+  return isBeforeReport || day < (earliest[question] ?? '');
 }
 
 /** Days of rules that the FDA still owes. The ledger has them; it is server only, so the page passes them to the browser. */
@@ -69,7 +80,8 @@ function settleConditions(
 ) {
   const has = (...wanted: Role[]): Truth =>
     role?.length ? wanted.some((one) => role.includes(one)) : undefined;
-  const maker = has('maker');
+  const maker = has('maker', 'research');
+  const excepted = has(...exceptedPlaces);
   const named = has('label-name');
   const small =
     sales === undefined || (sales >= threshold && sales <= thresholdAtMost) ? undefined : sales < threshold;
@@ -77,20 +89,23 @@ function settleConditions(
   // Section 612 names businesses that make the four kinds. It is silent about a brand that has them made.
   const makesFourKinds = fourKinds && !maker ? undefined : fourKinds;
   const exempt = all(small, not(makesFourKinds));
-  const drug = kindOfDrug && kindOfDrug !== 'none';
+  const soap = kindOfDrug === 'soap';
+  const drug = kindOfDrug && kindOfDrug !== 'none' && !soap;
   // Section 613(b): a facility under the drug rules keeps its duties for products that are not drugs.
   const makesCosmetics = any(not(drug), other_cosmetics && other_cosmetics === 'yes');
   return {
     maker,
+    excepted,
     named,
     /** Drug manufacturing practice also binds companies that pack or hold a drug. */
-    handles: has('maker', 'label-only'),
+    handles: has('maker', 'label-only', 'research'),
     foreign: country && country === 'other',
     fourKinds,
     exempt,
     drug,
+    soap,
     makesCosmetics,
-    facility: all(maker, makesCosmetics, not(exempt)),
+    facility: all(maker, not(excepted), makesCosmetics, not(exempt)),
     listing: all(named, not(drug), not(exempt)),
     gmpStartsOn,
   };
@@ -105,6 +120,8 @@ type Outcome = {
   readonly date?: Day;
   /** A later date under another reading of the law. */
   readonly laterDate?: Day;
+  /** The rule that decides, if it is not the first of the row. */
+  readonly rule?: string;
 };
 
 /** The law behind a duty. */
@@ -120,6 +137,8 @@ type Row = {
   readonly dateKind?: DateKind;
   /** The question that determines its day. */
   readonly from?: DateQuestion;
+  /** The question without whose answer the duty is not listed. */
+  readonly onlyWith?: DateQuestion;
   /** Returns the message when the duty applies; without it, the message of its id. `day` answers `from`. */
   readonly says?: (day: Day, facts: FinderAnswers, given: Conditions) => Outcome;
   /** Returns one more possible change, as a key below `finder.change`. */
@@ -137,7 +156,9 @@ function registerBy(started: Day, { outgrown }: FinderAnswers): Outcome {
 }
 
 /** Returns the last day to list. */
-function listBy(firstSale: Day, { outgrown }: FinderAnswers): Outcome {
+function listBy(firstSale: Day, { outgrown, changed }: FinderAnswers): Outcome {
+  // The day from first marketing was the former responsible person's; section 607(c)(1) names none for the new one.
+  if (changed === 'person') return { suffix: 'taken-over', rule: 'fdca-607-c-1' };
   if (outgrown === 'yes') return { suffix: 'outgrown' };
   if (!firstSale) return {};
   if (firstSale <= enacted) return { suffix: 'existing', date: firstDeadline };
@@ -163,9 +184,19 @@ function reportBy(received: PlainDate): Outcome {
     : { suffix: 'received-holiday', date: safe, laterDate: later };
 }
 
+/** Returns the last day to submit new medical information, which is due if it arrives within a year of the report to the FDA. */
+function updateBy(received: Day, { report }: FinderAnswers): Outcome {
+  if (!received) return {};
+  if (report && received > addYears(reportDue(report).later, 1)) return { suffix: 'late' };
+  return reportBy(received);
+}
+
 const byDrug = (drug: Truth) => (drug === undefined ? 'either' : drug && 'drug');
 
-const rows: Readonly<Record<DutyId, Row>> = {
+/** The finder lists a duty after an event once its day was entered; see `onlyWith`. */
+export type ListedDutyId = DutyId | 'adverse-event-update';
+
+const rows: Readonly<Record<ListedDutyId, Row>> = {
   'facility-registration': {
     of: 'facility',
     rules: ['fdca-607-a-1', 'fdca-604-3', 'fdca-607-a-3', 'fda-enforcement-2024-07'],
@@ -191,23 +222,35 @@ const rows: Readonly<Record<DutyId, Row>> = {
   },
   'product-listing': {
     of: 'listing',
-    rules: ['fdca-607-c-2', 'fdca-607-c-4', 'fda-enforcement-2024-07'],
+    rules: ['fdca-607-c-2', 'fdca-607-c-1', 'fdca-607-c-4', 'fda-enforcement-2024-07'],
     dateKind: 'due-by',
     from: 'first_sale',
     says: listBy,
+    extraChange: (verdict, { first_sale, changed }) =>
+      verdict.startsWith('applies') && first_sale !== undefined && !changed && 'changed-cannot-be-told',
   },
   'listing-update': {
     of: 'listing',
-    rules: ['fdca-607-c-5', 'fdca-607-c-2'],
+    rules: ['fdca-607-c-5', 'fdca-607-c-2', 'fdca-607-c-4'],
+    says: (_, { changed }) => ({ suffix: changed !== 'no' && changed }),
   },
   // Under sections 605 and 609, or under 760 and 502(x): the same whether or not the product is a drug.
   'adverse-event-report': {
     of: 'named',
-    rules: ['fdca-605-b', 'fdca-604-5', 'reading-business-day', 'usc-5-6103'],
+    rules: ['fdca-605-b', 'fdca-605-a', 'fdca-604-5', 'reading-business-day', 'usc-5-6103'],
     drugRules: ['fdca-760', 'reading-business-day', 'usc-5-6103'],
     dateKind: 'due-by',
     from: 'report',
     says: (report, _, { drug }) => (report ? reportBy(report) : { suffix: byDrug(drug) }),
+  },
+  'adverse-event-update': {
+    of: 'named',
+    rules: ['fdca-605-b', 'reading-business-day', 'usc-5-6103'],
+    drugRules: ['fdca-760', 'reading-business-day', 'usc-5-6103'],
+    dateKind: 'due-by',
+    from: 'new_information',
+    onlyWith: 'new_information',
+    says: updateBy,
   },
   'adverse-event-records': {
     of: 'named',
@@ -238,10 +281,11 @@ const rows: Readonly<Record<DutyId, Row>> = {
   },
   gmp: {
     of: 'facility',
-    when: ({ handles, drug, maker, exempt, facility, gmpStartsOn }) => {
+    when: ({ handles, drug, maker, excepted, exempt, facility, gmpStartsOn }) => {
       const final = gmpStartsOn !== undefined;
       // A maker of drugs meets the drug practice, a maker of other products the one for cosmetics.
-      return any(all(handles, drug), all(final, any(facility, all(maker, not(exempt)))));
+      const makes = all(maker, not(excepted), not(exempt));
+      return any(all(handles, drug), all(final, any(facility, makes)));
     },
     rules: ['fdca-606', 'fdca-601-f', 'fdca-601-c', 'agenda-2025-gmp'],
     drugRules: ['fdca-501-a-2-b', 'cfr-21-210'],
@@ -259,8 +303,17 @@ const rows: Readonly<Record<DutyId, Row>> = {
   },
 };
 
+const dutyIds = Object.keys(rows) as ListedDutyId[];
+
+/** True if the duty has no day, whatever the date: the business outgrew section 612 or took the product over. */
+export function isDayless(id: ListedDutyId, { outgrown, changed }: FinderAnswers): boolean {
+  const { from } = rows[id];
+  if (from === 'first_sale') return outgrown === 'yes' || changed === 'person';
+  return from === 'started' && outgrown === 'yes';
+}
+
 /** Returns the question that determines a duty's day; undefined if no answer does. */
-export const dateQuestionFor = (id: DutyId): DateQuestion | undefined => rows[id].from;
+export const dateQuestionFor = (id: ListedDutyId): DateQuestion | undefined => rows[id].from;
 
 /** Every ledger id that a verdict can name; a page needs their citations. */
 export const ruleIds: readonly string[] = [
@@ -268,13 +321,15 @@ export const ruleIds: readonly string[] = [
     ...Object.values(rows).flatMap(({ rules }) => rules),
     ...Object.values(rows).flatMap(({ drugRules = [] }) => drugRules),
     'fdca-604-4',
+    'fdca-201-i',
+    'cfr-21-701-20',
     'fdca-612',
     'reading-612-band',
   ]),
 ];
 
 export type Duty = {
-  readonly id: DutyId;
+  readonly id: ListedDutyId;
   readonly verdict: Verdict;
   readonly date: PlainDate | null;
   /** The day under the reading that gives more time; null when the readings agree. */
@@ -290,17 +345,19 @@ export type Duty = {
   readonly question: Question | null;
 };
 
-function decide(id: DutyId, facts: FinderAnswers, law: PendingLaw): Verdict {
+function decide(id: ListedDutyId, facts: FinderAnswers, law: PendingLaw): Verdict {
   const { of, when = (given) => given[of] } = rows[id];
   const evaluate = (more?: FinderAnswers) => when(settleConditions({ ...facts, ...more }, law));
+  if (facts.drug === 'soap') return 'does-not-apply';
   const truth = evaluate();
   if (truth !== undefined) return truth ? 'applies' : 'does-not-apply';
   const usual = !facts.drug && evaluate({ drug: 'none' }) === true && evaluate({ drug: 'other' }) === false;
   return usual ? 'applies-unless' : 'cannot-be-told';
 }
 
-function rulesFor(id: DutyId, verdict: Verdict, { drug }: Conditions): readonly string[] {
+function rulesFor(id: ListedDutyId, verdict: Verdict, { drug, soap }: Conditions): readonly string[] {
   const { rules, drugRules = [] } = rows[id];
+  if (soap) return ['fdca-201-i', 'cfr-21-701-20'];
   if (verdict === 'applies' && drug && drugRules.length > 0) return drugRules;
   if (verdict === 'applies-unless') return [...rules, 'fdca-613'];
   return drug === undefined ? [...rules, ...drugRules] : rules;
@@ -310,10 +367,13 @@ function rulesFor(id: DutyId, verdict: Verdict, { drug }: Conditions): readonly 
 type Reason = { readonly key: string; readonly rule?: string; readonly question?: Question };
 
 /** Returns the first failing condition of a duty that does not apply. */
-function whyNot(id: DutyId, given: Conditions, { role = [] }: FinderAnswers): Reason {
+function whyNot(id: ListedDutyId, given: Conditions, { role = [] }: FinderAnswers): Reason {
   const { of } = rows[id];
+  if (given.soap) return { key: 'soap' };
   if (of === 'drug') return { key: given.drug === false ? 'no-drug' : 'drug-rules-others' };
   if (id === 'gmp' && given.drug) return { key: 'gmp-others', rule: 'fdca-501-a-2-b' };
+  const place = exceptedPlaces.find((each) => role.includes(each));
+  if (of === 'facility' && place) return { key: `place-${place}`, rule: 'fdca-604-3' };
   if (of === 'facility' && given.maker === false) {
     const rule = 'fdca-604-3';
     if (role.includes('label-only')) return { key: 'labels-only', rule };
@@ -329,12 +389,12 @@ function whyNot(id: DutyId, given: Conditions, { role = [] }: FinderAnswers): Re
 }
 
 /** Returns the first open condition of an open duty. */
-function whyOpen(id: DutyId, given: Conditions, facts: FinderAnswers): Reason {
+function whyOpen(id: ListedDutyId, given: Conditions, facts: FinderAnswers): Reason {
   const { of } = rows[id];
   if (of === 'drug' && given.drug) return { key: 'open-drug-role', question: 'role' };
   if (of === 'drug') return { key: 'open-drug-rules', question: 'drug' };
   if (id === 'gmp' && given.drug) return { key: 'open-handling', rule: 'fdca-501-a-2-b', question: 'role' };
-  const cosmeticRule = given.gmpStartsOn && given.maker !== false && !given.exempt;
+  const cosmeticRule = given.gmpStartsOn && given.maker !== false && !given.excepted && !given.exempt;
   if (id === 'gmp' && !cosmeticRule) return { key: 'open-drug-gmp', question: 'drug' };
   if (of === 'facility' && given.maker === undefined) {
     return { key: 'open-making', rule: 'fdca-604-3', question: 'role' };
@@ -363,6 +423,8 @@ function whySizeIsOpen({ fourKinds }: Conditions, { sales, kinds }: FinderAnswer
   return fourKinds ? { key: 'open-maker-of-kinds', rule } : { key: 'open-kinds', rule, question: 'kinds' };
 }
 
+const isExcepted = (role: Role) => exceptedPlaces.some((place) => place === role);
+
 /** Returns other answers to each deciding question, one at a time. `role` has two entries. */
 function alternatives({ role = [] }: FinderAnswers): Record<string, readonly FinderAnswers[]> {
   const without = (one: Role): FinderAnswers => ({
@@ -372,6 +434,7 @@ function alternatives({ role = [] }: FinderAnswers): Record<string, readonly Fin
   return {
     making: both('maker'),
     name: both('label-name'),
+    place: [{ role: ['maker', ...role.filter((each) => !isExcepted(each))] }],
     country: [{ country: 'us' }, { country: 'other' }],
     sales: [{ sales: 0 }, { sales: thresholdAtMost + 1 }],
     kinds: [{ kinds: ['other'] }, { kinds: ['injected'] }],
@@ -385,18 +448,20 @@ function alternatives({ role = [] }: FinderAnswers): Record<string, readonly Fin
  * are questions that have an answer.
  */
 function findChanges(
-  id: DutyId,
+  id: ListedDutyId,
   verdict: Verdict,
   facts: FinderAnswers,
   given: Conditions,
   { question: first }: Reason,
 ): string[] {
+  if (given.soap) return ['soap'];
   const { of, from, extraChange } = rows[id];
   const found = new Set<string>();
   const applies = verdict === 'applies' || verdict === 'applies-unless';
   const ofRole = of === 'facility' ? 'making' : 'name';
   for (const [name, answers] of Object.entries(alternatives(facts))) {
-    const isRole = name === 'making' || name === 'name';
+    if (name === 'place' && !given.excepted) continue;
+    const isRole = name === 'making' || name === 'name' || name === 'place';
     const open = [facts[isRole ? 'role' : (name as Question)] ?? []].flat().length === 0;
     if (isRole && open && name !== ofRole) continue;
     if (answers.every((other) => decide(id, { ...facts, ...other }, given) === verdict)) continue;
@@ -407,9 +472,7 @@ function findChanges(
     const open = first === 'role' ? ofRole : first;
     found.add(open ? `${open}-cannot-be-told` : 'law-silent');
   }
-  // A business that has outgrown section 612 has no day of starting or selling.
-  const dayless = facts.outgrown === 'yes' && (from === 'started' || from === 'first_sale');
-  if (applies && from && !facts[from] && !dayless) found.add(`date-${from}`);
+  if (applies && from && !facts[from] && !isDayless(id, facts)) found.add(`date-${from}`);
   const added = extraChange?.(verdict, facts, given);
   if (added) found.add(added);
   // Two conditions together prevent the duty.
@@ -418,7 +481,7 @@ function findChanges(
 
 /** Returns the reason for a verdict, and the day of a duty that applies. */
 function reasonFor(
-  id: DutyId,
+  id: ListedDutyId,
   verdict: Verdict,
   given: Conditions,
   facts: FinderAnswers,
@@ -426,15 +489,19 @@ function reasonFor(
   if (verdict === 'cannot-be-told') return whyOpen(id, given, facts);
   if (verdict === 'does-not-apply') return whyNot(id, given, facts);
   const { from, says } = rows[id];
-  const day = from && !isTooEarly(from, facts[from]) ? facts[from] : undefined;
+  const day = from && !isTooEarly(from, facts) ? facts[from] : undefined;
   const { suffix, ...dates } = says?.(day, facts, given) ?? {};
   return { key: suffix ? `${id}-${suffix}` : id, ...dates };
 }
 
-/** Returns all duties in the order of the list for the answers so far. */
+/** Returns the duties in the order of the list for the answers so far. */
 export function dutiesFor(facts: FinderAnswers, law: PendingLaw = {}): Duty[] {
   const given = settleConditions(facts, law);
-  return duties.map((id) => {
+  const listed = dutyIds.filter((id) => {
+    const { onlyWith } = rows[id];
+    return !onlyWith || facts[onlyWith];
+  });
+  return listed.map((id) => {
     const verdict = decide(id, facts, law);
     const reason = reasonFor(id, verdict, given, facts);
     const { key, rule, question = null, date = null, laterDate = null } = reason;

@@ -40,7 +40,9 @@ export function questionsFor(facts: FinderAnswers): ReadonlySet<Question | DateQ
     drug !== 'none' && (!role?.length || role.includes('maker')) && 'other_cosmetics',
     (applying.includes('facility-registration') || applying.includes('product-listing')) && 'outgrown',
     applying.includes('label-contact') && 'professional',
+    applying.includes('product-listing') && 'changed',
     ...applying.map(dateQuestionFor),
+    applying.includes('adverse-event-report') && facts.report && 'new_information',
   ]);
   return new Set(
     [...questions, ...dateQuestions].filter((name) => matter.has(name) || facts[name] !== undefined),

@@ -49,7 +49,9 @@ inEachLanguage(
 
     // The bar at the window's lower edge names the most urgent duty and links to it.
     const bar = page.locator('main button[type="submit"][form]');
-    const late = { en: 'overdue by 276 days', ko: '276일 지남' }[locale];
+    const late = { en: 'Was due February 20, 2026, if not renewed yet', ko: '2026년 2월 20일까지였음' }[
+      locale
+    ];
     await expect(bar).toContainText(late);
     await expect(bar).toBeInViewport();
     await bar.click();

@@ -1,7 +1,7 @@
 import { isPlainDate } from '@/lib/rules/dates';
-import { duties, type Role } from '@/lib/rules/duties';
+import { duties } from '@/lib/rules/duties';
 import { findRule } from '@/lib/rules/ledger';
-import type { FinderAnswers, options } from '@/lib/tools/mocra-duties/answers';
+import type { FinderAnswers, options, Role } from '@/lib/tools/mocra-duties/answers';
 import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { casesOf } from '../../support/cases';
 
@@ -15,6 +15,10 @@ const rolesByWord: Record<string, Role> = {
   imports: 'importer',
   retails: 'retailer',
   'labels only': 'label-only',
+  'is a clinic': 'clinic',
+  'is a nonprofit': 'nonprofit',
+  'gives away': 'giveaway',
+  'research only': 'research',
 };
 const kindsByWord: Record<string, Kind> = {
   'eye mucosa': 'eye-mucosa',
@@ -30,10 +34,14 @@ const answersByWord: Record<string, FinderAnswers> = {
   'no drug': { drug: 'none' },
   SPF: { drug: 'spf' },
   'drug of another kind': { drug: 'other' },
+  'true soap': { drug: 'soap' },
   'professionals only': { professional: 'yes' },
   'other cosmetics too': { other_cosmetics: 'yes' },
   'such drugs only': { other_cosmetics: 'no' },
   outgrown: { outgrown: 'yes' },
+  'taken over': { changed: 'person' },
+  renamed: { changed: 'name' },
+  'nothing changed': { changed: 'no' },
 };
 
 /** Returns the answers in a row; throws on an unknown word, which is a mistake in the table. */
@@ -43,7 +51,7 @@ function factsIn(text: string): FinderAnswers {
   const rest: Record<string, unknown> = {};
   for (const word of text.split(';').map((part) => part.trim())) {
     const sales = /^sales \$([\d,]+)$/.exec(word)?.[1];
-    const [, name, day] = /^(first sale|started|registered|report) (\S+)$/.exec(word) ?? [];
+    const [, name, day] = /^(first sale|started|registered|report|new information) (\S+)$/.exec(word) ?? [];
     if (rolesByWord[word]) role.push(rolesByWord[word]);
     else if (kindsByWord[word]) kinds.push(kindsByWord[word]);
     else if (answersByWord[word]) Object.assign(rest, answersByWord[word]);
@@ -58,7 +66,9 @@ const rows = casesOf('tests/unit/mocra-duties/cases.md', 'facts', 'duty', 'verdi
 
 test('covers every duty and every verdict', () => {
   expect(rows.length).toBeGreaterThanOrEqual(140);
-  expect([...new Set(rows.map(({ duty }) => duty))].sort()).toEqual([...duties].sort());
+  expect([...new Set(rows.map(({ duty }) => duty))].sort()).toEqual(
+    [...duties, 'adverse-event-update'].sort(),
+  );
   expect(new Set(rows.map(({ verdict }) => verdict)).size).toBe(4);
 });
 

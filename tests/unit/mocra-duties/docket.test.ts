@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
 import { dateQuestions, type FinderAnswers } from '@/lib/tools/mocra-duties/answers';
-import { answersText, dateText, dueText } from '@/lib/tools/mocra-duties/as-text';
+import { answersText, dateText, detailText, dueText } from '@/lib/tools/mocra-duties/as-text';
 import {
   buildDocket,
   daysToCome,
@@ -34,17 +34,59 @@ function entry(facts: FinderAnswers, id: string, day = on): Entry {
 test.each<[FinderAnswers, string, PlainDate, number, string, string]>([
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-28', 1, 'in 1 day', '1일 남음'],
   [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-29', 0, 'today', '오늘까지'],
-  [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-30', -1, 'overdue by 1 day', '1일 지남'],
-  [{ first_sale: '2026-03-01' }, 'product-listing', on, -147, 'overdue by 147 days', '147일 지남'],
+  [{ first_sale: '2026-03-01' }, 'product-listing', '2026-06-30', -1, '1 day ago', '1일 지남'],
+  [{ first_sale: '2026-03-01' }, 'product-listing', on, -147, '147 days ago', '147일 지남'],
   [{ started: '2026-10-01' }, 'facility-registration', on, 7, 'in 7 days', '7일 남음'],
-  [{ registered: '2024-02-20' }, 'registration-renewal', on, -276, 'overdue by 276 days', '276일 지남'],
-  [{ report: '2026-10-05' }, 'adverse-event-report', on, -28, 'overdue by 28 days', '28일 지남'],
+  [{ registered: '2024-02-20' }, 'registration-renewal', on, -276, '276 days ago', '276일 지남'],
+  [{ report: '2026-10-05' }, 'adverse-event-report', on, -28, '28 days ago', '28일 지남'],
   [{ report: '2026-10-05' }, 'adverse-event-records', on, 2143, '2,143 days left', '2,143일 더 보관'],
   [{}, 'label-contact', on, -694, 'in force', '시행 중'],
 ])('shows for %j: %s on %s', (facts, id, day, days, ...words) => {
   const found = entry(facts, id, day);
   expect(found.days).toBe(days);
   expect(readings.map((reading) => dueText(found, reading))).toEqual(words);
+});
+
+test.each<[FinderAnswers, string, string, string]>([
+  [
+    { first_sale: '2021-03-01' },
+    'product-listing',
+    'Was due December 29, 2023, if not listed yet',
+    '2023년 12월 29일까지였음(아직 리스팅하지 않았다면)',
+  ],
+  [
+    { report: '2026-10-05' },
+    'adverse-event-report',
+    'Was due October 26, 2026 (October 27, 2026 if federal holidays do not count), if not reported yet',
+    '2026년 10월 26일까지였음, 연방 공휴일을 빼면 2026년 10월 27일까지(아직 보고하지 않았다면)',
+  ],
+])('says of a passed day for %j that %s was due if it was not done', (facts, id, ...words) => {
+  const found = entry(facts, id);
+  expect(readings.map((reading) => dateText(found, reading))).toEqual(words);
+});
+
+test('gives a buyer of a brand no day of the former responsible person', () => {
+  const facts: FinderAnswers = { ...brand, first_sale: '2021-03-01', changed: 'person' };
+  const { overdue, undated } = docket(facts);
+  expect(overdue).toEqual([]);
+  expect(undated.map(({ id }) => id)).toContain('product-listing');
+});
+
+test.each(readings)('explains each duty with details in $locale, unless it does not apply', (reading) => {
+  const { text } = reading;
+  const details = (facts: FinderAnswers) =>
+    dutiesFor(facts).flatMap((duty) => (detailText(duty, reading) ? duty.id : []));
+  expect(details({ ...brand, registered: '2025-05-05' })).toEqual([
+    'facility-registration',
+    'product-listing',
+    'listing-update',
+    'adverse-event-report',
+  ]);
+  expect(details({ role: ['importer'], drug: 'none' })).toEqual([]);
+  // Section 760 has its own definition of a serious event.
+  expect(details({ role: ['label-name'], drug: 'spf' })).toEqual([]);
+  expect(text('details.adverse-event-report')).toMatch(/604\(5\).*605\(b\)\(2\).*605\(a\)/s);
+  expect(text('details.product-listing')).toContain('607(c)(4)(B)');
 });
 
 test.each([
@@ -122,7 +164,14 @@ test.each<[FinderAnswers, string[]]>([
   [{ role: ['label-only'] }, []],
   [{ role: ['maker'], drug: 'spf' }, ['other_cosmetics']],
   [{ role: ['label-name'], drug: 'spf' }, ['professional', 'report']],
-  [{ role: ['label-name'], sales: 2_000_000 }, ['outgrown', 'professional', 'first_sale', 'report']],
+  [
+    { role: ['label-name'], sales: 2_000_000 },
+    ['changed', 'outgrown', 'professional', 'first_sale', 'report'],
+  ],
+  [
+    { role: ['label-name'], drug: 'none', report: '2026-10-05' },
+    ['professional', 'report', 'new_information'],
+  ],
   [{ role: ['maker'], sales: 2_000_000, drug: 'none' }, ['outgrown', 'started', 'registered']],
   [{ role: ['maker'], sales: 1_100_000, drug: 'none' }, []],
   [{ role: ['label-only'], first_sale: '2026-03-01', professional: 'no' }, ['professional', 'first_sale']],
@@ -137,6 +186,8 @@ test('asks for a day only where a duty with one applies or a day was entered', (
     const applying = dutiesFor(facts).filter(({ verdict }) => verdict.startsWith('applies'));
     const wanted = applying.map(({ id }) => dateQuestionFor(id));
     const asked = dateQuestions.filter((name) => questionsFor(facts).has(name));
+    // New information follows a report.
+    if (wanted.includes('report') && facts.report) wanted.push('new_information');
     expect(asked).toEqual(dateQuestions.filter((name) => wanted.includes(name) || facts[name] !== undefined));
   }
 });

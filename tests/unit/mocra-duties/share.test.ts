@@ -204,11 +204,11 @@ test.each<[Locale, FinderAnswers, string[]]>([
     { ...facts, product: 'Yuja serum' },
     [
       'as of November 23, 2026 for Yuja serum.',
-      'we make it or fill it; our name is on its label; not a drug; average yearly U.S. cosmetics sales of $5,000,000; made or filled in another country; first sold on March 1, 2026',
+      'we make it or fill it; our name is on its label; not a drug; average yearly U.S. cosmetics sales of $5,000,000; made or filled in another country; first marketed on March 1, 2026',
       'check first whether this is done:',
-      '- Renew the registration: By February 20, 2026, then every two years (overdue by 276 days).',
+      '- Renew the registration: Was due February 20, 2026, if not renewed yet (276 days ago).',
       'If it was renewed in time, the next renewal is due by February 20, 2028.',
-      '- List the product: By June 29, 2026 (overdue by 147 days). Your name is on the label',
+      '- List the product: Was due June 29, 2026, if not listed yet (147 days ago). Your name is on the label',
       '(section 607(c)(2)).',
       'This has a date:',
       '- Contact on the label: Since December 29, 2024 (in force).',
@@ -236,7 +236,7 @@ test.each<[Locale, FinderAnswers, string[]]>([
     [
       '2026년 11월 23일 기준으로',
       '라벨에 우리 회사 이름이 있음, 의약품 아님',
-      '- 시설 등록 갱신: 2026년 2월 20일까지, 이후 2년마다 (276일 지남).',
+      '- 시설 등록 갱신: 2026년 2월 20일까지였음(아직 갱신하지 않았다면) (276일 지남).',
       '해당하지 않습니다.',
       '같은 답으로 열기: https://attesta.example/#a',
     ],

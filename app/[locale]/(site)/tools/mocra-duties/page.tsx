@@ -4,7 +4,7 @@ import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, mocraDutiesPath, rulesPath } from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
-import { gmpStartsOn, lastRead } from '@/lib/rules/ledger';
+import { findRule, gmpStartsOn, lastRead } from '@/lib/rules/ledger';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
@@ -45,6 +45,7 @@ export default async function MocraDutiesPage() {
         locale={locale}
         messages={messages}
         citations={Object.fromEntries(ruleIds.map((id) => [id, shortCitation(id, locale)]))}
+        officialUrls={Object.fromEntries(ruleIds.map((id) => [id, findRule(id)?.source.url ?? '']))}
         rulesHref={href(locale, rulesPath)}
         contactHref={href(locale, '/contact')}
         law={{ gmpStartsOn: gmpStartsOn() }}
