@@ -49,34 +49,38 @@ export default function RuleGroups({ on }: { on: PlainDate }) {
         </h2>
         <ol>
           {corrections.map(({ date, key, tools: concerned }) => (
-            <li
-              key={key}
-              id={`correction-${key}`}
-              data-correction={key}
-              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 scroll-mt-18 md:grid-cols-[12.5rem_minmax(0,1fr)]"
-            >
-              <time dateTime={date} className="text-small font-semibold">
-                {longDate(date, hreflang)}
-              </time>
-              <div className="max-w-[38em] space-y-1">
-                <h3 className="text-small font-semibold">{copy(`corrections.${key}.title`)}</h3>
-                {(['wrong', 'changed'] as const).map((part) => (
-                  <p key={part}>
-                    <span className="text-ink-3">{t(`correctionLabels.${part}`)}</span>{' '}
-                    {copy(`corrections.${key}.${part}`)}
+            <li key={key} data-correction={key} className="border-b border-rule">
+              <details className="group">
+                <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-1 py-3.5 text-small hover:text-spruce-700 md:grid-cols-[12.5rem_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+                  <time dateTime={date} className="text-ink-3 max-md:col-start-1">
+                    {longDate(date, hreflang)}
+                  </time>
+                  <h3 className="font-semibold max-md:row-start-1">{copy(`corrections.${key}.title`)}</h3>
+                  <FoldMark className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1" />
+                </summary>
+                {/* The id is inside, so that a link to the entry opens it. */}
+                <div
+                  id={`correction-${key}`}
+                  className="max-w-[38em] scroll-mt-24 space-y-1 pb-5 md:ml-[14.5rem]"
+                >
+                  {(['wrong', 'changed'] as const).map((part) => (
+                    <p key={part}>
+                      <span className="text-ink-3">{t(`correctionLabels.${part}`)}</span>{' '}
+                      {copy(`corrections.${key}.${part}`)}
+                    </p>
+                  ))}
+                  <p className="type-small flex flex-wrap gap-x-4">
+                    <span className="text-ink-3">{t('correctionLabels.tools')}</span>
+                    {tools
+                      .filter(({ id }) => concerned.some((each) => each === id))
+                      .map(({ id, path, messages }) => (
+                        <a key={id} href={href(locale, path)} className="text-link">
+                          {messagesFor(locale)[messages].name}
+                        </a>
+                      ))}
                   </p>
-                ))}
-                <p className="type-small flex flex-wrap gap-x-4">
-                  <span className="text-ink-3">{t('correctionLabels.tools')}</span>
-                  {tools
-                    .filter(({ id }) => concerned.some((each) => each === id))
-                    .map(({ id, path, messages }) => (
-                      <a key={id} href={href(locale, path)} className="text-link">
-                        {messagesFor(locale)[messages].name}
-                      </a>
-                    ))}
-                </p>
-              </div>
+                </div>
+              </details>
             </li>
           ))}
         </ol>

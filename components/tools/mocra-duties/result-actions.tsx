@@ -3,7 +3,6 @@ import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
 import { asText, dateText, detailText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
-import { calendarFile, toCalendarEvents } from '@/lib/tools/mocra-duties/calendar';
 import type { Docket } from '@/lib/tools/mocra-duties/docket';
 import type { ListReading } from './duty-details';
 
@@ -22,7 +21,8 @@ export function ResultActions({ facts, link, docket, on, reading, contactHref }:
   const { text } = reading;
   const { status, byHand, setStatus, copy } = useCopy(text('ui.copyYourself'));
 
-  function saveCalendar() {
+  async function saveCalendar() {
+    const { calendarFile, toCalendarEvents } = await import('@/lib/tools/mocra-duties/calendar');
     const joined = (parts: readonly unknown[], between: string) => parts.filter(Boolean).join(between);
     const events = toCalendarEvents(docket, on, facts, (duty, date) => ({
       summary: joined(

@@ -18,6 +18,18 @@ function readings(query: string): string[] {
   return [...new Set(all)].filter((each) => spelling(each) !== '');
 }
 
+/** Names of colors that are not permitted by their number in the European list of food additives. */
+const foodNumbers: ReadonlyMap<string, string> = new Map([
+  ['e122', 'Azorubine'],
+  ['e123', 'Amaranth'],
+  ['e124', 'Ponceau 4R'],
+  ['e127', 'Erythrosine'],
+  ['e131', 'Patent Blue V'],
+  ['e132', 'Indigotine'],
+  ['e142', 'Green S'],
+  ['e151', 'Black PN'],
+]);
+
 /** `ci 74160`, `e 163`, `청색404호`: a color's number in a list, as opposed to a name that may be missing. */
 const numbered = /^(?:ci \d{5}(?::\d)?|e[ -]?1[0-8]\d[a-z]?|[흑청갈녹등적자황]색 ?(?:제 ?)?\d{1,3} ?호.*)$/;
 
@@ -40,6 +52,7 @@ function notListed(name: string): NotPermitted | undefined {
 export function searchColors(query: string, rows: readonly (readonly string[])[]): ColorMatches {
   const wanted = readings(query);
   const keys = wanted.map(spelling);
+  const food = keys.flatMap((key) => foodNumbers.get(key) ?? []);
   const listed = [...new Set(wanted.flatMap(colorIndexNumbers))];
   // No row has CI 16035:1, the lake of CI 16035.
   const isRowNumber = (number: string) => rows.some((names) => names.includes(spelling(`ci ${number}`)));
@@ -58,7 +71,7 @@ export function searchColors(query: string, rows: readonly (readonly string[])[]
   const prohibited =
     matches.length > 0
       ? unlisted.map((number) => `ci ${number}`)
-      : [...wanted, ...unlisted.map((number) => `ci ${number}`)];
+      : [...food, ...wanted, ...unlisted.map((number) => `ci ${number}`)];
   const notPermitted =
     prohibited.map(findNotPermitted).find(Boolean) ?? prohibited.map(notListed).find(Boolean);
   const exact = notPermitted ? [] : matches;

@@ -32,8 +32,8 @@ export const isLake = (name: string): boolean => /\blakes?\b|레이크/.test(nam
 /** Returns a name in lowercase without the words that make it a lake. */
 export const withoutLake = (name: string): string => name.replace(lakeWords, ' ').trim();
 
-/** `ci 15850:1`, `c.i. no. 77491`, `ci-19140`, `color index 19140`. */
-const numberPrefix = '(?:c\\. ?i\\.?|ci|colou?r index)[ :#-]*(?:no\\.?)? *';
+/** `ci 15850:1`, `c.i. no. 77491`, `ci-19140`. */
+const numberPrefix = 'c\\.? ?i\\.?[ :#-]*(?:no\\.?)? *';
 const number = '\\d{5}(?::\\d)?';
 const numberList = new RegExp(`^(?:${numberPrefix})?${number}(?:[ ,/;&+-]+(?:${numberPrefix})?${number})*$`);
 

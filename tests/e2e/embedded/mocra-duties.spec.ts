@@ -200,7 +200,7 @@ test('works by keyboard, and links an open result to its question', async ({ pag
   await expect(verdict(page, 'product-listing')).toHaveAttribute('data-verdict', 'applies-unless');
   await page.getByRole('link', { name: 'Is the product also a drug?' }).first().click();
   await expect(page.locator('[name="drug"]:focus')).toBeInViewport();
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowUp');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowUp');
   await expect(page.locator('[name="drug"]:checked')).toHaveValue('none');
   // So does the next day.
   await page.getByRole('link', { name: /^When did the facility start/ }).click();

@@ -13,10 +13,7 @@ describe('an ingredient that names one permitted color', () => {
     ['yellow-5', 'YELLOW NO. 5 | yellow5 | FD&C Yellow No. 5 | FD&C Yellow #5 | FDC Yellow 5'],
     ['yellow-5', 'Yellow 5 Lake | FD&C Yellow No.5 Aluminum Lake | 황색4호 | 황색 4호 | 황색 제4호'],
     ['yellow-5', '황색4호 레이크 | Yellow 4 (CI 19140)'],
-    [
-      'yellow-5',
-      'ci-19140 | CI#19140 | CI: 19140 | Color Index 19140 | Colour Index No. 19140 | E102 | E 102',
-    ],
+    ['yellow-5', 'ci-19140 | CI#19140 | CI: 19140'],
     [
       'yellow-5',
       'FD&amp;C Yellow No. 5 | Fd & C Yellow No. 5 | F.D.&C. Yellow No.5 | FD and C Yellow 5 | FD&C Yellow-5',
@@ -50,7 +47,7 @@ describe('an ingredient that names one permitted color', () => {
       'iron-oxides',
       '77491-77492 | 77491, 77492 | IRON OXIDES (77491, 77492) | CI 77491 - CI 77492 - CI 77499',
     ],
-    ['iron-oxides', 'CI 77491 CI 77492 | CI 77491+CI 77499 | E172'],
+    ['iron-oxides', 'CI 77491 CI 77492 | CI 77491+CI 77499'],
     ['iron-oxides', 'Iron Oxides | Iron Oxides (CI 77491, CI 77492, CI 77499)'],
     ['iron-oxides', 'CI 77491, 77492, 77499 | CI 77492/CI 77499 | 적색산화철 (CI 77491) | 흑색산화철'],
     [

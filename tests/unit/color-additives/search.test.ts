@@ -1,17 +1,10 @@
-import { colors, inciNames } from '@/lib/tools/color-additives/list';
+import { colors } from '@/lib/tools/color-additives/list';
+import { searchNames } from '@/lib/tools/color-additives/names';
 import { findNotPermitted, notPermittedColors } from '@/lib/tools/color-additives/not-permitted';
 import { searchColors } from '@/lib/tools/color-additives/search';
 import { spelling } from '@/lib/tools/color-additives/spelling';
 
-const rows = colors.map((color) =>
-  [
-    color.listedAs,
-    ...inciNames(color),
-    ...color.ci.map((number) => `CI ${number}`),
-    ...color.korean,
-    ...color.common,
-  ].map(spelling),
-);
+const rows = colors.map((color) => searchNames(color).split(' '));
 const search = (query: string) => {
   const { exact, similar, notPermitted } = searchColors(query, rows);
   const ids = (found: readonly number[]) => found.map((index) => colors[index]?.id);
@@ -37,7 +30,6 @@ describe('searchColors', () => {
     ['청색1호알루미늄레이크', 'blue-1'],
     ['황색 4호 알루미늄 레이크', 'yellow-5'],
     ['ci-19140', 'yellow-5'],
-    ['Colour Index 19140', 'yellow-5'],
     ['E133', 'blue-1'],
     ['E 133', 'blue-1'],
     ['E172', 'iron-oxides'],
@@ -48,6 +40,20 @@ describe('searchColors', () => {
     ['CI 77491 - CI 77492 - CI 77499', 'iron-oxides'],
     ['CI 15850:1', 'red-7'],
     ['D&C Violet No. 2', 'violet-2'],
+    ['Sunset Yellow FCF', 'yellow-6'],
+    ['Carbon black', 'black-2'],
+    ['적색227호', 'red-33'],
+    ['Cochineal', 'carmine'],
+    ['CI 77288', 'chromium-oxide-greens'],
+    ['적색202호', 'red-7'],
+    ['적색218호', 'red-27'],
+    ['적색230호의(1)', 'red-22'],
+    ['Titanium Dioxide (CI 77891)', 'titanium-dioxide'],
+    ['CI77491', 'iron-oxides'],
+    ['Red 6 Barium Lake', 'red-6'],
+    ['적색201호 바륨레이크', 'red-6'],
+    ['E141(ii)', 'potassium-sodium-copper-chlorophyllin'],
+    ['E150(d)', 'caramel'],
     ['Ext. Violet 2', 'ext-violet-2'],
   ])('finds the row of %s', (query, id) => {
     expect(search(query)).toMatchObject({ exact: [id], notPermitted: undefined });
@@ -65,6 +71,10 @@ describe('searchColors', () => {
     ['Beetroot Red', 'Beetroot Red'],
     ['CI 42051', 'Patent Blue V'],
     ['적색2호', 'Red 2'],
+    ['적색102호', 'Ponceau 4R'],
+    ['Acid Red 52', 'Acid Red 52'],
+    ['Rhodamine B', 'Red 19'],
+    ['Red 2', 'Red 2'],
     ['E127', 'Red 3'],
     ['E123', 'Red 2'],
     ['E 132', 'Blue 2'],
@@ -101,6 +111,10 @@ describe('searchColors', () => {
 
   it('offers rows with a similar number only after the verdict', () => {
     expect(search('Red 3').similar).toEqual(['red-30', 'red-31', 'red-33', 'red-34', 'red-36']);
+  });
+
+  it('finds no color for a hair dye, whose number is in another list', () => {
+    expect(search('HC Red No. 3').exact).toEqual([]);
   });
 
   it('finds nothing for a name that no table has', () => {
