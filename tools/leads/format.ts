@@ -1,3 +1,4 @@
+import { toCsv } from '../../lib/text/csv.ts';
 import { columns, type LeadRow } from './lead.ts';
 
 /** Returns a time as 2026-11-22 19:53 in the time zone of this machine. */
@@ -43,19 +44,7 @@ export function details(lead: LeadRow): string {
     .join('\n');
 }
 
-/**
- * Returns a cell of a CSV file. Spreadsheets evaluate a cell that begins with one of these characters as a formula, which a
- * visitor could write; an apostrophe makes it text. Spreadsheets skip spaces and invisible characters first, and may treat a
- * semicolon as the start of a new cell.
- */
-function csvCell(value: string | null = null): string {
-  const text = (value ?? '').replace(/([,;|\t\r\n\u2028\u2029]["\s\p{C}]*)(?=[=+\-@＝＋－＠])/gu, "$1'");
-  const safe = /^(["\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** Returns leads as CSV (RFC 4180) with a byte order mark, without which Excel garbles Korean. */
+/** Returns leads as CSV. */
 export function csv(leads: LeadRow[]): string {
-  const lines = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];
-  return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+  return toCsv([columns, ...leads.map((lead) => columns.map((column) => lead[column] ?? null))]);
 }
