@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import type { Env } from '../env';
 import { exactFiles } from '../routes';
-import { closedPolicy, imagePolicy } from './content-policy';
+import { closedPolicy, imagePolicy, scriptPolicy } from './content-policy';
 
 /** A rule of `headers()` in next.config.ts. */
 type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
@@ -54,4 +54,5 @@ export const filePolicies = (fonts: readonly string[]): HeaderRule[] => [
   rule('/social/articles/:slug', closedPolicy),
   rule('/images/:path*', imagePolicy),
   rule('/_next/static/:path*', closedPolicy),
+  rule('/_next/static/chunks/:path*', scriptPolicy),
 ];

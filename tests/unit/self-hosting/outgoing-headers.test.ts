@@ -1,11 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { closedPolicy, errorPolicy } from '@/lib/security/content-policy';
+import { closedPolicy, errorPolicy, scriptPolicy } from '@/lib/security/content-policy';
 import { completeHeaders } from '@/lib/self-hosting/outgoing-headers';
 
 /** Returns the headers that the site sends for a response with these headers. */
-function sent(status: number, headers: Record<string, string> = {}): Record<string, unknown> {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
+function sent(status: number, headers: Record<string, string> = {}, url = '/'): Record<string, unknown> {
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  const response = new ServerResponse(request);
   completeHeaders(response);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.writeHead(status);
@@ -21,6 +23,12 @@ test('adds the strictest policy to a response without one, and another to an une
   expect(sent(200)['content-security-policy']).toBe(closedPolicy);
   expect(sent(404)['content-security-policy']).toBe(closedPolicy);
   expect(sent(500)['content-security-policy']).toBe(errorPolicy);
+});
+
+test('lets a built script load others, as a worker does, and nothing else', () => {
+  const policyOf = (url: string) => sent(200, {}, url)['content-security-policy'];
+  expect(policyOf('/_next/static/chunks/a1.js')).toBe(scriptPolicy);
+  expect(policyOf('/_next/static/media/a.svg')).toBe(closedPolicy);
 });
 
 test('removes the internal headers of Next, except the one that its code in the browser reads', () => {
