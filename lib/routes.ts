@@ -27,6 +27,7 @@ export const mocraDutiesPath = toolRows['mocra-duties'].path;
 export const usLabelPath = toolRows['us-label'].path;
 export const ingredientsPath = toolRows.ingredients.path;
 export const ingredientsJsonPath = toolRows.ingredients.json;
+export const catalogPath = toolRows.catalog.path;
 export const colorAdditivesPath = toolRows['color-additives'].path;
 export const colorAdditivesJsonPath = toolRows['color-additives'].json;
 export const rulesPath = toolRows.rules.path;

@@ -5,6 +5,7 @@ import { colorsRead } from '@/lib/tools/color-additives/readings';
 import { restrictionsRead } from '@/lib/tools/ingredients/list';
 import type { ToolId } from '@/lib/tools/list';
 import { RulesPreview } from '../rules/preview';
+import { CatalogPreview } from './catalog/preview';
 import { ColorAdditivesPreview } from './color-additives/preview';
 import { IngredientsPreview } from './ingredients/preview';
 import { MocraDutiesPreview } from './mocra-duties/preview';
@@ -21,6 +22,7 @@ export const previews: Readonly<Record<ToolId, ToolPreview>> = {
   'mocra-duties': { Preview: MocraDutiesPreview, comparedOn: lastRead },
   'us-label': { Preview: UsLabelPreview, comparedOn: lastRead },
   ingredients: { Preview: IngredientsPreview, comparedOn: restrictionsRead },
+  catalog: { Preview: CatalogPreview, comparedOn: restrictionsRead },
   'color-additives': { Preview: ColorAdditivesPreview, comparedOn: colorsRead },
   rules: { Preview: RulesPreview, comparedOn: lastRead },
 };

@@ -52,6 +52,12 @@ export const toolRows = {
     scriptBudget: 44_000,
     features: { 'evidence-vault': '' },
   },
+  catalog: {
+    path: '/tools/catalog',
+    messages: 'catalogPage',
+    drawing: 'mocra-wizard',
+    scriptBudget: 16_000,
+  },
   'color-additives': {
     path: '/tools/color-additives',
     messages: 'colorAdditives',

@@ -1,4 +1,6 @@
 // One line per page or area, in the order of the files.
+export { default as catalog } from './catalog.json';
+export { default as catalogPage } from './catalog-page.json';
 export { default as colorAdditives } from './color-additives.json';
 export { default as common } from './common.json';
 export { default as compliance } from './compliance.json';

@@ -173,14 +173,26 @@ function checkEntry(
   return { ingredient, change: us.change };
 }
 
-/** Compares each ingredient of a pasted list with the lists of law, for a product of these kinds. */
+/** Entries that were compared before, by their text and the kinds of product. */
+export type KnownEntries = Map<string, ReturnType<typeof checkEntry>>;
+
+/**
+ * Compares each ingredient of a pasted list with the lists of law, for a product of these kinds.
+ * @param known collects compared entries, for a caller with many lists and the same options, which share most ingredients.
+ */
 export function checkIngredients(
   list: string,
   kinds: readonly Kind[] = [],
   options: NamesOptions = {},
+  known: KnownEntries = new Map(),
 ): Check {
   const { entries, leftOut, changes, questions, isUnderstood } = parseIngredients(list, options);
-  const checked = entries.slice(0, mostIngredients).map((entry) => checkEntry(entry, kinds, options));
+  const checked = entries.slice(0, mostIngredients).map((entry) => {
+    const key = JSON.stringify([entry, kinds]);
+    const outcome = known.get(key) ?? checkEntry(entry, kinds, options);
+    known.set(key, outcome);
+    return outcome;
+  });
   return {
     ingredients: checked.map(({ ingredient }) => ingredient),
     changes: [...changes, ...checked.flatMap(({ change }) => change ?? [])],

@@ -1,0 +1,147 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { CatalogRow } from '@/lib/tools/catalog/check';
+import type { ColumnChoice, Table } from '@/lib/tools/catalog/columns';
+import type { ReadProblem } from '@/lib/tools/catalog/read-text';
+import type { Request, Response } from '@/lib/tools/catalog/worker';
+
+/** The part of a table that a person needs to confirm its columns. */
+export type TablePreview = {
+  readonly columns: readonly string[];
+  readonly preview: Table['rows'];
+  readonly count: number;
+};
+
+/** `worker`: the browser could not start the thread that checks. */
+export type Problem = ReadProblem | 'worker' | 'no-ingredients';
+
+export type CatalogState = {
+  readonly step: 'source' | 'reading' | 'columns' | 'checking' | 'result';
+  readonly problem: Problem | null;
+  readonly isCanceled: boolean;
+  /** True after “Start over”, whose button is gone: the focus goes to the start. */
+  readonly isRestarted: boolean;
+  readonly table: TablePreview | null;
+  readonly choice: ColumnChoice;
+  readonly progress: { readonly done: number; readonly total: number };
+  readonly rows: readonly CatalogRow[];
+  /** Products beyond the limit, which were not checked. */
+  readonly left: number;
+};
+
+export type CatalogEvent =
+  | Response
+  | { readonly type: 'reading' }
+  | { readonly type: 'chosen'; readonly choice: ColumnChoice }
+  | { readonly type: 'checking' }
+  | { readonly type: 'incomplete' }
+  | { readonly type: 'canceled' }
+  | { readonly type: 'failed'; readonly problem: Problem }
+  | { readonly type: 'restarted' };
+
+export const initialState: CatalogState = {
+  step: 'source',
+  problem: null,
+  isCanceled: false,
+  isRestarted: false,
+  table: null,
+  choice: { name: null, ingredients: null, type: null },
+  progress: { done: 0, total: 0 },
+  rows: [],
+  left: 0,
+};
+
+/** Returns the state after an event of the visitor or of the worker. */
+export function reduce(state: CatalogState, event: CatalogEvent): CatalogState {
+  switch (event.type) {
+    case 'reading':
+      return { ...initialState, step: 'reading', isCanceled: state.isCanceled };
+    case 'table': {
+      const { columns, preview, count, choice } = event;
+      const problem = choice.ingredients === null ? ('no-ingredients' as const) : null;
+      return { ...state, step: 'columns', table: { columns, preview, count }, choice, problem };
+    }
+    case 'chosen':
+      return { ...state, choice: event.choice, problem: null, isCanceled: false };
+    case 'checking':
+      return {
+        ...state,
+        step: 'checking',
+        problem: null,
+        isCanceled: false,
+        progress: initialState.progress,
+      };
+    case 'incomplete':
+      return { ...state, problem: 'no-ingredients' };
+    case 'progress':
+      return { ...state, progress: { done: event.done, total: event.total } };
+    case 'result':
+      return { ...state, step: 'result', rows: event.rows, left: event.left };
+    case 'canceled':
+      return { ...state, step: 'columns', isCanceled: true };
+    case 'problem':
+    case 'failed':
+      return { ...initialState, problem: event.problem };
+    case 'restarted':
+      return { ...initialState, isRestarted: true };
+  }
+}
+
+/** The catalog of a visitor: its state, and the actions that the page offers. A worker reads and checks it. */
+export function useCatalog() {
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const worker = useRef<Worker | null>(null);
+  const source = useRef<Blob | string>('');
+
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  /** Sends a request to the worker, which starts with the first one. */
+  function ask(request: Request): void {
+    try {
+      worker.current ??= startWorker(dispatch);
+      worker.current.postMessage(request);
+    } catch {
+      dispatch({ type: 'failed', problem: 'worker' });
+    }
+  }
+
+  /** Ends the worker and what it is doing. */
+  function stop(): void {
+    worker.current?.terminate();
+    worker.current = null;
+  }
+
+  return {
+    state,
+    read(given: Blob | string) {
+      stop();
+      source.current = given;
+      dispatch({ type: 'reading' });
+      ask({ type: 'read', source: given });
+    },
+    choose(choice: ColumnChoice) {
+      dispatch({ type: 'chosen', choice });
+    },
+    check() {
+      if (state.choice.ingredients === null) return dispatch({ type: 'incomplete' });
+      dispatch({ type: 'checking' });
+      ask({ type: 'check', source: source.current, choice: state.choice });
+    },
+    cancel() {
+      stop();
+      dispatch({ type: 'canceled' });
+    },
+    restart() {
+      stop();
+      dispatch({ type: 'restarted' });
+    },
+  };
+}
+
+function startWorker(dispatch: (event: CatalogEvent) => void): Worker {
+  const worker = new Worker(new URL('../../../lib/tools/catalog/worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<Response>) => dispatch(data));
+  worker.addEventListener('error', () => dispatch({ type: 'failed', problem: 'worker' }));
+  return worker;
+}

@@ -1,0 +1,65 @@
+import type { Kind } from '../kinds.ts';
+import type { ColumnChoice, Table } from './columns.ts';
+
+export type Product = {
+  /** Row of the catalog, counted from 1 without the titles. */
+  readonly row: number;
+  readonly name: string;
+  readonly ingredients: string;
+  readonly kinds: readonly Kind[];
+};
+
+/** Words of a name or a category that decide which rules on ingredients and colors concern the product. */
+const kindWords: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'eye',
+    /\beye\s?(?:shadow|liner|brow|lash|make-?up|pencil|palette)|\bmascara\b|\bkohl\b|\bkajal\b|아이\s?(?:섀도|라이너|브로)|마스카라|눈썹|속눈썹/iu,
+  ],
+  [
+    'lips',
+    /\blip(?:\s?(?:stick|gloss|balm|tint|liner|oil|mask|lacquer|stain|color|colour|butter|care)|s)?\b|립(?:스틱|밤|글로스|틴트|라이너|오일|마스크)?(?![가-힣])|입술/iu,
+  ],
+  ['hair-dye', /\bhair\s?(?:dye|colou?r(?:ing|ant)?|tint)\b|염모|염색약|새치\s?커버/iu],
+  ['aerosol', /\baerosol\b|\bhair\s?spray\b|\bdry shampoo\b|에어로졸|헤어\s?스프레이/iu],
+];
+
+/** Returns the kinds that a product's name or category names. */
+export function kindsOf(...texts: readonly string[]): Kind[] {
+  const text = texts.join('\n');
+  return kindWords.filter(([, words]) => words.test(text)).map(([kind]) => kind);
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['#39', "'"],
+]);
+
+/** Returns the text of a cell with HTML, with a line for each block. Exports of storefronts put lists in descriptions. */
+export function textOfHtml(cell: string): string {
+  if (!/<\/?[a-z][^>]*>/i.test(cell)) return cell;
+  return cell
+    .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr|\/td)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+/** Returns the products of a table. Rows without a name and a list, such as further images of a product, are dropped. */
+export function productsOf({ rows }: Table, { name, ingredients, type }: ColumnChoice): Product[] {
+  const cell = (cells: readonly string[], column: number | null) =>
+    column === null ? '' : (cells[column] ?? '');
+  return rows.flatMap((cells, index) => {
+    const list = textOfHtml(cell(cells, ingredients));
+    const title = textOfHtml(cell(cells, name)).replace(/\s+/g, ' ').trim();
+    if (!list && !title) return [];
+    return { row: index + 1, name: title, ingredients: list, kinds: kindsOf(title, cell(cells, type)) };
+  });
+}

@@ -1,0 +1,81 @@
+import type { KnownEntries } from '../ingredients/check.ts';
+import { loadNames } from '../ingredients/names.ts';
+import { type CatalogRow, checkProduct, mostProducts } from './check.ts';
+import { type ColumnChoice, guessColumns, type Table } from './columns.ts';
+import { productsOf } from './products.ts';
+import { readFile } from './read-file.ts';
+import { type ReadProblem, type ReadResult, readText } from './read-text.ts';
+
+/*
+ * Reads and checks a catalog in a separate thread, so that typing and scrolling stay smooth. The table stays in the worker;
+ * the page gets a preview and the findings.
+ */
+
+export type Request =
+  | { readonly type: 'read'; readonly source: Blob | string }
+  /** With the source, because a canceled check ends the worker that had its table. */
+  | { readonly type: 'check'; readonly source: Blob | string; readonly choice: ColumnChoice };
+
+/** Rows of a table that the page shows while a person confirms the columns. */
+const previewRows = 3;
+
+export type Response =
+  | { readonly type: 'problem'; readonly problem: ReadProblem }
+  | {
+      readonly type: 'table';
+      readonly columns: readonly string[];
+      readonly preview: Table['rows'];
+      readonly count: number;
+      readonly choice: ColumnChoice;
+    }
+  | { readonly type: 'progress'; readonly done: number; readonly total: number }
+  /** `left`: products beyond the limit, which were not checked. */
+  | { readonly type: 'result'; readonly rows: readonly CatalogRow[]; readonly left: number };
+
+/** Products between two reports of progress. */
+const step = 50;
+
+let read: ReadResult | null = null;
+const send = (response: Response) => postMessage(response);
+
+/** Returns the table of a source, read on the first call; null after it has reported a problem. */
+async function tableOf(source: Blob | string): Promise<Table | null> {
+  read ??= typeof source === 'string' ? readText(source) : await readFile(source);
+  if ('table' in read) return read.table;
+  send({ type: 'problem', problem: read.problem });
+  return null;
+}
+
+async function preview(source: Blob | string): Promise<void> {
+  const table = await tableOf(source);
+  if (!table) return;
+  const { columns, rows } = table;
+  send({
+    type: 'table',
+    columns,
+    preview: rows.slice(0, previewRows),
+    count: rows.length,
+    choice: guessColumns(table),
+  });
+}
+
+async function check(source: Blob | string, choice: ColumnChoice): Promise<void> {
+  const table = await tableOf(source);
+  if (!table) return;
+  const all = productsOf(table, choice);
+  const products = all.slice(0, mostProducts);
+  // Without the table, punctuation alone decides where a name ends.
+  const names = await loadNames().catch(() => null);
+  const known: KnownEntries = new Map();
+  const rows: CatalogRow[] = [];
+  for (const [index, product] of products.entries()) {
+    rows.push(checkProduct(product, names, known));
+    if (index % step === 0) send({ type: 'progress', done: index, total: products.length });
+  }
+  send({ type: 'result', rows, left: all.length - products.length });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  const work = data.type === 'check' ? check(data.source, data.choice) : preview(data.source);
+  work.catch(() => send({ type: 'problem', problem: 'damaged' }));
+});
