@@ -95,7 +95,7 @@ const variables = z
     SANITY_PREVIEW_SECRET: z.string().min(16, 'must have 16 characters or more: who knows it sees drafts'),
     SANITY_READ_TOKEN: key,
     SANITY_STUDIO_URL: baseUrl,
-    SUPABASE_URL: baseUrl,
+    SUPABASE_URL: originUrl,
     SUPABASE_ANON_KEY: key.refine(
       (value) => !isPrivilegedKey(value),
       'is a secret key; the forms need the anon or publishable key',
