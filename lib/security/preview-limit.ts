@@ -4,9 +4,11 @@ import { processState } from '../server/process-state';
 import { secondsOverLimit } from '../server/rate-limit';
 import { secondsOverSenderLimit, secondsOverTotalLimit, senderKey } from '../server/sender-limits';
 
+/** The endpoints that open a preview; each has separate counters. */
+type Endpoint = 'draft-mode' | 'preview';
+
 /** Checks of secrets per minute by one sender, and by all senders together. */
-const perSender = { name: 'preview-checks', points: 30 };
-const inTotal = { name: 'preview-checks-total', points: 600 };
+const most = { perSender: 30, inTotal: 600 };
 
 /** Senders that had a valid secret within the last month: no flood of others may lock an editor out. */
 const editors = processState(
@@ -18,9 +20,11 @@ const editors = processState(
  * Counts a check of a preview secret: anyone can guess, and some checks are queries that bypass every cache.
  * @returns null, or the seconds until the sender may try again.
  */
-export async function secondsOverPreviewLimit(sender: string): Promise<number | null> {
+export async function secondsOverPreviewLimit(endpoint: Endpoint, sender: string): Promise<number | null> {
+  const perSender = { name: `${endpoint}-checks`, points: most.perSender };
+  const inTotal = { name: `${endpoint}-checks-total`, points: most.inTotal };
   const key = senderKey(sender);
-  if (editors.has(key)) return secondsOverLimit({ ...perSender, name: 'preview-checks-editors' }, key);
+  if (editors.has(key)) return secondsOverLimit({ ...perSender, name: `${endpoint}-checks-editors` }, key);
   return (await secondsOverSenderLimit(perSender, sender)) ?? (await secondsOverTotalLimit(inTotal, sender));
 }
 

@@ -20,7 +20,7 @@ export async function GET(request: Request) {
   if (!secret) return messageResponse(503, 'no preview secret is configured');
   const search = new URL(request.url).searchParams;
   const sender = senderAddress(request.headers, env().trustedProxyHops);
-  const wait = await secondsOverPreviewLimit(sender);
+  const wait = await secondsOverPreviewLimit('preview', sender);
   if (wait !== null) return tooManyChecks(wait);
   if (!isEqual(search.get('secret') ?? '', secret)) {
     log('warn', 'preview_refused', { endpoint: 'preview', status: 401 });

@@ -18,7 +18,7 @@ export async function GET(request: Request) {
   const client = draftClient();
   if (!client) return messageResponse(404, 'previews need SANITY_READ_TOKEN');
   const sender = senderAddress(request.headers, env().trustedProxyHops);
-  const wait = await secondsOverPreviewLimit(sender);
+  const wait = await secondsOverPreviewLimit('draft-mode', sender);
   if (wait !== null) {
     return tooManyChecks(wait);
   }
