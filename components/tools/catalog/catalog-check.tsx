@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ToolActions } from '@/components/tools/shared/tool-actions';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { saveFile } from '@/lib/browser/save-file';
+import { printPage, saveFile } from '@/lib/browser/in-app';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/rules/today';
@@ -110,6 +110,7 @@ function Result({ state, text, locale, most, onRestart, ingredientsHref, labelHr
   const title = useRef<HTMLHeadingElement>(null);
   // The button that started the check is gone.
   useEffect(() => title.current?.focus(), []);
+  const [status, setStatus] = useState('');
   const day = today();
   const count = (fits: (row: CatalogRow) => boolean) => rows.filter(fits).length;
   const summary = {
@@ -118,10 +119,16 @@ function Result({ state, text, locale, most, onRestart, ingredientsHref, labelHr
     open: count(({ open }) => open.length > 0),
   };
 
-  function download(): string {
-    saveFile(text('actions.file'), catalogCsv(rows, text, day), 'text/csv;charset=utf-8');
-    return text('actions.downloaded');
+  /** Says where to go instead if the browser did not act; some browsers inside apps neither save nor print. */
+  function act(isDone: boolean, done = ''): string {
+    setStatus(isDone ? '' : text('actions.elsewhere'));
+    return isDone ? done : '';
   }
+  const download = () =>
+    act(
+      saveFile(text('actions.file'), catalogCsv(rows, text, day), 'text/csv;charset=utf-8'),
+      text('actions.downloaded'),
+    );
 
   return (
     <section aria-labelledby={id} data-sheet="catalog">
@@ -135,11 +142,11 @@ function Result({ state, text, locale, most, onRestart, ingredientsHref, labelHr
         </p>
       )}
       <ToolActions
-        status=""
+        status={status}
         className="mt-6 print:hidden"
         actions={[
           [text('actions.download'), download],
-          [text('actions.print'), () => print()],
+          [text('actions.print'), () => act(printPage())],
           [text('ui.again'), onRestart],
         ]}
       />
