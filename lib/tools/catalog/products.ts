@@ -39,7 +39,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the text of a cell with HTML, with a line for each block. Exports of storefronts put lists in descriptions. */
-export function textOfHtml(cell: string): string {
+function textOfHtml(cell: string): string {
   if (!/<\/?[a-z][^>]*>/i.test(cell)) return cell;
   return cell
     .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')

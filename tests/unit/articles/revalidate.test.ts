@@ -7,7 +7,13 @@ import { articleTag } from '@/lib/articles/freshness';
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ ...jest.requireActual('next/server'), after: jest.fn() }));
 const mockSecret = 'a-webhook-secret-for-tests';
-jest.mock('@/lib/env', () => ({ env: () => ({ webhookSecret: mockSecret, port: 3000, indexNow: null }) }));
+const mockEnv = {
+  webhookSecret: mockSecret,
+  port: 3000,
+  indexNow: null,
+  hosting: { ownServer: true, ownPageCache: true },
+};
+jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 
 const sign = (body: string, age = 0, key = mockSecret) => encodeSignatureHeader(body, Date.now() - age, key);
