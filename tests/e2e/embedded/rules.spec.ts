@@ -32,13 +32,15 @@ inEachLanguage('keeps the search in the URL', async ({ page, locale }) => {
   await expect(found).toHaveCount(1);
   await expect(page.locator('#fdca-607-c-2')).toBeVisible();
   await expect(status).toHaveText(t('search.found', { shown: '1', total }));
+  // The URL follows the search after a pause.
+  await expect(page).toHaveURL(/607/);
   await page.reload();
   await expect(words).toHaveValue('§607(c)(2)');
   await expect(found).toHaveCount(1);
 
   await words.fill('');
   await expect(found).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   const { id } = ledger.find(({ state }) => state === 'withdrawn') ?? { id: '' };
   await page.getByLabel(t('search.state'), { exact: true }).selectOption('withdrawn');
   await expect(found).toHaveCount(ledger.filter(({ state }) => state === 'withdrawn').length);
