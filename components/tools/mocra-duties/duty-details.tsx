@@ -58,7 +58,7 @@ function DutyRules({
                 href={officialUrls[rule]}
                 rel="noopener"
                 aria-label={text('ui.official', { rule: citations[rule] })}
-                className="inline-block px-1.5 py-1 underline-offset-4 hover:text-ink hover:underline"
+                className="inline-block min-w-6 py-1 text-center underline-offset-4 hover:text-ink hover:underline"
               >
                 ↗
               </a>
