@@ -23,7 +23,7 @@ const texts = { en: compile(en), ko: compile(ko) } satisfies Record<Locale, Text
 /** Names in these letters have the family name first and no space. */
 const familyFirst = { latin: null, korean: /^\p{Script=Hangul}+$/u } satisfies Record<Script, RegExp | null>;
 
-/** Returns the sender's name, in the order of its own script: a Korean name may come from an English page. */
+/** Returns the sender's name, in the order that its script uses: a Korean name may come from an English page. */
 function senderName({ form, fields }: Lead): string {
   if (form === 'contact') return fields.name;
   const { first_name: first, last_name: last } = fields;
