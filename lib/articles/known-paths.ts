@@ -1,5 +1,5 @@
-import { type Locale, locales, perLocale } from '../i18n/locales';
-import { type ContentPath, contentPath, href, topicPath } from '../routes';
+import { type Locale, perLocale } from '../i18n/locales';
+import { type ContentPath, contentPath } from '../routes';
 import { contentChange } from '../server/page-state';
 import { processState } from '../server/process-state';
 import { within } from '../server/within';
@@ -9,15 +9,12 @@ import type { SitePaths } from './articles';
  * The articles, topics and list pages that exist. The middleware asks before Next renders: anyone can request
  * `/resources/<anything>`, and rendering a page only to find nothing takes 50 ms of the server's only thread and several
  * queries. A path that is missing from an older set is looked up again, so a new article appears on its first visit even
- * when its webhook never came. A path that no longer exists stays in the set for `goneFor`: its page must be rendered, because
- * the 404 replaces the cached page. After that, a request for it costs no more than for one that never existed.
+ * when its webhook never came. A path never leaves the set: the page of a deleted article must still be rendered, because
+ * its 404 replaces the cached page.
  */
 
-/** Minimum time between two reads triggered by unknown paths, in ms. It doubles while reads find nothing new. */
+/** Minimum time between two reads triggered by unknown paths, in ms. */
 const refreshInterval = 2_000;
-const longestInterval = 30_000;
-/** How long a path stays in the set after it was last found, in ms. */
-const goneFor = 600_000;
 /** Maximum time a request waits for a read, in ms. After that, the page is rendered anyway. */
 const longestWait = 1_000;
 /** Age in ms after which a request for a known path refreshes the set in the background. */
@@ -25,14 +22,11 @@ const maxAge = 300_000;
 /** Sets with more paths than this are not used: they would take more than about 20 MB. */
 const mostPaths = 100_000;
 
-/** Paths, and when each was last found, by `performance.now()`. */
-type Found<Path> = ReadonlyMap<Path, number>;
-
 type KnownPaths = {
-  slugs: Found<string>;
-  topics: Readonly<Record<Locale, Found<string>>>;
-  /** Numbers of the pages of each list. */
-  pages: Readonly<Record<Locale, Found<number>>>;
+  slugs: ReadonlySet<string>;
+  topics: Readonly<Record<Locale, ReadonlySet<string>>>;
+  /** Number of pages of each list. */
+  pages: Readonly<Record<Locale, number>>;
 };
 
 type Read = () => Promise<SitePaths>;
@@ -46,7 +40,6 @@ const state = () =>
     knownAt: Number.NEGATIVE_INFINITY,
     triedAt: Number.NEGATIVE_INFINITY,
     reading: null as Promise<void> | null,
-    interval: refreshInterval,
   }));
 
 /** Starts checking. @param read reads the paths; it throws when the content service fails. */
@@ -81,40 +74,21 @@ function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean 
     case 'topic':
       return topics[path.locale].has(path.slug);
     case 'list':
-      return pages[path.locale].has(path.page);
+      return path.page <= pages[path.locale];
   }
-}
-
-/** Returns the public paths of the topics in each language; empty while they are unknown. */
-export function knownTopicPaths(): string[] {
-  const { known } = state();
-  if (!known) return [];
-  return locales.flatMap((locale) =>
-    [...known.topics[locale].keys()].map((slug) => href(locale, topicPath(slug))),
-  );
 }
 
 /** Reads the paths, unless the last read is recent enough and began after the last change of content. */
 export function refresh(): Promise<void> {
   const paths = state();
   if (paths.reading) return paths.reading;
-  const isRecent = performance.now() - paths.triedAt < paths.interval;
+  const isRecent = performance.now() - paths.triedAt < refreshInterval;
   if (isRecent && paths.triedAt >= contentChange().at) return Promise.resolve();
   paths.reading = readAll().finally(() => {
     paths.reading = null;
   });
   return paths.reading;
 }
-
-/** Returns the paths that exist, and those that were found less than `goneFor` ago. */
-function merge<Path>(existing: Iterable<Path>, before: Found<Path> | undefined, now: number): Found<Path> {
-  const kept = [...(before ?? [])].filter(([, foundAt]) => now - foundAt < goneFor);
-  return new Map([...kept, ...[...existing].map((path) => [path, now] as const)]);
-}
-
-/** True if both have the same paths. */
-const isEqual = (one: Found<unknown>, other: Found<unknown> | undefined) =>
-  one.size === other?.size && [...one.keys()].every((path) => other.has(path));
 
 async function readAll(): Promise<void> {
   const paths = state();
@@ -124,15 +98,12 @@ async function readAll(): Promise<void> {
   try {
     const { articles, previousSlugs, topics, pages } = await paths.read();
     const { known } = paths;
-    const slugs = merge([...articles.map(({ slug }) => slug), ...previousSlugs], known?.slugs, startedAt);
-    const numbers = (count: number) => Array.from({ length: Math.max(1, count) }, (_, index) => index + 1);
+    const slugs = new Set([...(known?.slugs ?? []), ...articles.map(({ slug }) => slug), ...previousSlugs]);
     const merged: KnownPaths = {
       slugs,
-      topics: perLocale((locale) => merge(topics[locale], known?.topics[locale], startedAt)),
-      pages: perLocale((locale) => merge(numbers(pages[locale]), known?.pages[locale], startedAt)),
+      topics: perLocale((locale) => new Set([...(known?.topics[locale] ?? []), ...topics[locale]])),
+      pages: perLocale((locale) => Math.max(known?.pages[locale] ?? 1, pages[locale])),
     };
-    const isSame = known !== null && isEqual(slugs, known.slugs);
-    paths.interval = isSame ? Math.min(paths.interval * 2, longestInterval) : refreshInterval;
     paths.known = slugs.size <= mostPaths ? merged : null;
     paths.knownAt = startedAt;
   } catch {

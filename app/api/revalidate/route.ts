@@ -5,19 +5,10 @@ import { after, NextRequest } from 'next/server';
 import { parseBody } from 'next-sanity/webhook';
 import { textList } from '@/lib/articles/fields';
 import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/articles/freshness';
-import { knownTopicPaths } from '@/lib/articles/known-paths';
 import { clearBackoff } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
-import {
-  articleHref,
-  articleMarkdownHref,
-  articleOgImageHref,
-  feedHref,
-  href,
-  isArticleSlug,
-  listPath,
-} from '@/lib/routes';
+import { articleHref, feedHref, href, isArticleSlug, listPath } from '@/lib/routes';
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';
@@ -29,8 +20,6 @@ const maxBody = 64 * 1024;
 const maxAge = 5 * 60_000;
 /** Maximum number of slugs in a call; the projection sends two. */
 const maxSlugs = 20;
-/** Number of topics that are rendered immediately: the change may concern any of them. */
-const warmedTopics = 40;
 /** Number of pages of each list that are rendered immediately; later ones wait for a visitor. */
 const warmedListPages = 3;
 
@@ -131,10 +120,7 @@ async function warm(origin: string, slugs: readonly string[]): Promise<ReadonlyS
     const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
     return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
   });
-  const versions = [articleHref, articleMarkdownHref, articleOgImageHref];
-  const articles = slugs.flatMap((slug) => versions.map((version) => version(slug)));
-  const topics = knownTopicPaths().slice(0, warmedTopics);
-  const paths = [...articles, ...topics, ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
+  const paths = [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
   const results = await Promise.allSettled(
     paths.map(async (path) => {
       const response = await fetch(origin + path, {
