@@ -112,9 +112,10 @@ export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSear
       if (!link) return;
       const { target, group } = link;
       if (target.closest('[hidden]')) clear();
-      else if (group.open || target === group) return;
       group.open = true;
       target.scrollIntoView();
+      // Rows above the target get their real heights when they are first drawn.
+      requestAnimationFrame(() => target.scrollIntoView());
     };
     reveal();
     addEventListener('hashchange', reveal);

@@ -28,7 +28,7 @@ export const toolRows = {
     path: '/tools/mocra-duties',
     messages: 'mocraDutiesPage',
     drawing: 'legal',
-    scriptBudget: 19_200,
+    scriptBudget: 18_600,
     features: {
       'mocra-wizard': '',
       'import-assist': 'role=importer&role=retailer',
@@ -40,7 +40,7 @@ export const toolRows = {
     path: '/tools/us-label',
     messages: 'usLabelPage',
     drawing: 'label-vision',
-    scriptBudget: 56_000,
+    scriptBudget: 59_500,
     features: { 'label-vision': '' },
   },
   ingredients: {
@@ -49,7 +49,7 @@ export const toolRows = {
     drawing: 'evidence-vault',
     json: '/tools/ingredients.json',
     markdown: '/markdown/ingredients',
-    scriptBudget: 44_000,
+    scriptBudget: 50_000,
     features: { 'evidence-vault': '' },
   },
   catalog: {

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
 import { catalogCsv } from '@/lib/tools/catalog/as-csv';
-import type { CatalogRow } from '@/lib/tools/catalog/check';
+import type { CatalogRow } from '@/lib/tools/catalog/rows';
 import { type ToolMessages, type ToolText, toolText } from '@/lib/tools/text';
 import { CatalogColumns } from './catalog-columns';
 import { CatalogRows } from './catalog-rows';

@@ -12,7 +12,7 @@ import {
   type Order,
   orders,
   sortRows,
-} from '@/lib/tools/catalog/check';
+} from '@/lib/tools/catalog/rows';
 import type { Verdict } from '@/lib/tools/ingredients/check';
 import type { ToolText } from '@/lib/tools/text';
 

@@ -63,7 +63,6 @@ export function CatalogSource(props: CatalogSourceProps) {
       <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
           <label
-            htmlFor={`${id}-file`}
             onDragOver={(event) => {
               event.preventDefault();
               setIsOver(true);
@@ -81,7 +80,6 @@ export function CatalogSource(props: CatalogSourceProps) {
             <span className="type-small text-ink-2">{text('ui.drop')}</span>
             <span className="type-caption text-ink-3">{keepTogether(text('ui.limits', { most }))}</span>
             <input
-              id={`${id}-file`}
               type="file"
               name="catalog"
               accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -117,9 +115,8 @@ export function CatalogSource(props: CatalogSourceProps) {
             required
             disabled={!live}
             spellCheck={false}
-            wrap="off"
             aria-describedby={`${id}-hint`}
-            className="mt-1.5 font-mono text-sm"
+            className="mt-1.5 font-mono text-sm whitespace-pre"
           />
           <button
             type="submit"

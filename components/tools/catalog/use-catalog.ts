@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { CatalogRow } from '@/lib/tools/catalog/check';
 import type { ColumnChoice, Table } from '@/lib/tools/catalog/columns';
 import type { ReadProblem } from '@/lib/tools/catalog/read-text';
+import type { CatalogRow } from '@/lib/tools/catalog/rows';
 import type { Request, Response } from '@/lib/tools/catalog/worker';
 
 /** The part of a table that a person needs to confirm its columns. */

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../rules/dates.ts';
 import { toCsv } from '../../text/csv.ts';
 import type { ToolText } from '../text.ts';
-import type { CatalogHit, CatalogRow } from './check.ts';
+import type { CatalogHit, CatalogRow } from './rows.ts';
 
 /** Columns of the file; their titles are messages, `catalog: csv.<column>`. */
 const columns = [

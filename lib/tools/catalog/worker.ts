@@ -1,10 +1,11 @@
 import type { KnownEntries } from '../ingredients/check.ts';
 import { loadNames } from '../ingredients/names.ts';
-import { type CatalogRow, checkProduct, mostProducts } from './check.ts';
+import { checkProduct } from './check.ts';
 import { type ColumnChoice, guessColumns, type Table } from './columns.ts';
 import { productsOf } from './products.ts';
 import { readFile } from './read-file.ts';
 import { type ReadProblem, type ReadResult, readText } from './read-text.ts';
+import { type CatalogRow, mostProducts } from './rows.ts';
 
 /*
  * Reads and checks a catalog in a separate thread, so that typing and scrolling stay smooth. The table stays in the worker;

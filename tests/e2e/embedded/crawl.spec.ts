@@ -42,6 +42,8 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
+    // The sign-in page must not invite a password of the app: signing in happens there.
+    'autocomplete-password': 'off',
     // React's own ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
   },

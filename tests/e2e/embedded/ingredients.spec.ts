@@ -144,7 +144,7 @@ test.describe('without the table of names', () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.locator('[name="ingredients"]').fill('Aqua, Glycerin, Triclosan');
     await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
-    await expect(page.getByRole('status').filter({ hasText: '1 ingredient of 3' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: '1 of 3 names' })).toHaveCount(1);
     expect(await namesOf(page)).toEqual(['Aqua', 'Glycerin', 'Triclosan']);
   });
 });

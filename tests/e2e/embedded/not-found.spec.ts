@@ -8,7 +8,7 @@ const unknown = [
   '/ko/nope',
   '/en/nope',
   '/ko/not-found',
-  '/Login',
+  '/logins',
   '/.env',
   '/logo.png',
   '/ko/logo.png',

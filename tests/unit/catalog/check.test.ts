@@ -1,11 +1,12 @@
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { catalogCsv, nextDay } from '@/lib/tools/catalog/as-csv';
-import { type CatalogRow, checkProduct, matchesFilter, sortRows } from '@/lib/tools/catalog/check';
+import { checkProduct } from '@/lib/tools/catalog/check';
 import { guessColumns } from '@/lib/tools/catalog/columns';
 import { exampleCatalog } from '@/lib/tools/catalog/examples';
 import { kindsOf, productsOf } from '@/lib/tools/catalog/products';
 import { readText } from '@/lib/tools/catalog/read-text';
+import { type CatalogRow, matchesFilter, sortRows } from '@/lib/tools/catalog/rows';
 import { checkIngredients } from '@/lib/tools/ingredients/check';
 import type { Kind } from '@/lib/tools/kinds';
 import { type ToolMessages, toolText } from '@/lib/tools/text';

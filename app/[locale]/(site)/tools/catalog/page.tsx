@@ -5,7 +5,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { catalogPath, href, ingredientsPath, rulesPath, usLabelPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
-import { mostProducts } from '@/lib/tools/catalog/check';
+import { mostProducts } from '@/lib/tools/catalog/rows';
 import type { ToolMessages } from '@/lib/tools/text';
 
 export const generateMetadata = textMetadata(catalogPath);
