@@ -40,7 +40,7 @@ export const toolRows = {
     path: '/tools/us-label',
     messages: 'usLabelPage',
     drawing: 'label-vision',
-    scriptBudget: 59_500,
+    scriptBudget: 60_500,
     features: { 'label-vision': '' },
   },
   ingredients: {

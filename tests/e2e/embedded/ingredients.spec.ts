@@ -46,12 +46,15 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('prints each example on one page', async ({ page, locale, text }) => {
+// An ingredient can have a hit on each of five lists.
+inEachLanguage('prints each example on two pages at most', async ({ page, locale, text }) => {
   await visit(page, href(locale, ingredientsPath));
   for (const name of exampleNames) {
     await page.getByRole('button', { name: text.ingredients.examples[name] }).click();
     const pdf = await page.pdf({ format: locale === 'en' ? 'Letter' : 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), name).toHaveLength(1);
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+    expect(pages, name).toBeGreaterThan(0);
+    expect(pages, name).toBeLessThanOrEqual(2);
   }
 });
 
