@@ -181,7 +181,7 @@ test('focuses the search of the rules through its link and counts the matches pe
   await page.keyboard.type('aerosol');
   const subject = page.locator('#rules > details:visible');
   await expect(subject).toHaveCount(1);
-  await expect(subject.locator('summary')).toContainText('1 of 17 rules');
+  await expect(subject.locator('summary')).toContainText('2 of 18 rules');
   await expect(page.locator('#cfr-21-740-11')).toBeInViewport();
   await field.fill('');
   await expect(page.locator('#rules > details:visible').first().locator('summary')).not.toContainText(' of ');
