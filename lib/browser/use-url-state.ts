@@ -90,6 +90,8 @@ export function useUrlState<State>(
     set,
     /** Sets the state without changing the URL. */
     restore: setState,
+    /** Writes a state that waits into the URL. */
+    flush,
     /** Returns the page's URL with the state and without other parameters. */
     link(): string {
       const params = withSafeEnd(write(state));

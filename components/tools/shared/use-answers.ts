@@ -40,7 +40,7 @@ export function useAnswers<Answers>(
 
   /** Resets the form with other answers. */
   const draw = useCallback((next: Answers) => setGiven(({ key }) => ({ key: key + 1, answers: next })), []);
-  const { state: answers, set, restore, link } = useUrlState('hash', format, draw);
+  const { state: answers, set, flush, restore, link } = useUrlState('hash', format, draw);
 
   useEffect(() => {
     // Answers from before this script ran, or restored by the browser, count unless the URL has others.
@@ -58,9 +58,10 @@ export function useAnswers<Answers>(
     ref.current?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus();
   }, [given.key]);
 
-  /** Replaces the answers in the form. */
+  /** Replaces the answers in the form, and in the URL at once: one press makes one change. */
   function fill(next: Answers) {
     set(next);
+    flush();
     draw(next);
   }
 
