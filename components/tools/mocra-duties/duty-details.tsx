@@ -54,14 +54,16 @@ function DutyRules({
               >
                 {citations[rule]}
               </a>
-              <a
-                href={officialUrls[rule]}
-                rel="noopener"
-                aria-label={text('ui.official', { rule: citations[rule] })}
-                className="inline-block min-w-6 py-1 text-center underline-offset-4 hover:text-ink hover:underline"
-              >
-                ↗
-              </a>
+              <cite className="not-italic">
+                <a
+                  href={officialUrls[rule]}
+                  rel="noopener"
+                  aria-label={text('ui.official', { rule: citations[rule] })}
+                  className="inline-block min-w-6 py-1 text-center underline-offset-4 hover:text-ink hover:underline"
+                >
+                  ↗
+                </a>
+              </cite>
             </li>
           ),
       )}
