@@ -87,6 +87,13 @@ const config: NextConfig = {
   output: env().buildStandalone ? 'standalone' : undefined,
   // `npm test` and `npm run check` have a separate step for it.
   typescript: { ignoreBuildErrors: env().skipTypeCheck },
+  // No font of the site is Google's, and no production page runs React's development build.
+  outputFileTracingExcludes: {
+    '/*': [
+      'node_modules/next/dist/server/capsize-font-metrics.json',
+      'node_modules/**/react*/cjs/*.development.js',
+    ],
+  },
   // The middleware redirects: Next's own redirect comes before the headers below
   // (docs/upstream.md, https://github.com/vercel/next.js/issues/49620).
   skipTrailingSlashRedirect: true,
