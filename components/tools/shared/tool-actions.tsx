@@ -12,14 +12,14 @@ const confirmationTime = 2_000;
  *   and that copy; the latter returns true on success.
  */
 export function useCopy(failed: string) {
-  const [[status, byHand], setCopied] = useState<readonly [status: string, byHand: string]>(['', '']);
-  const setStatus = (next: string) => setCopied([next, '']);
+  const [result, setResult] = useState({ status: '', byHand: '' });
+  const setStatus = (status: string) => setResult({ status, byHand: '' });
   async function copy(text: string, done = ''): Promise<boolean> {
     const isCopied = await copyText(text);
-    setCopied(isCopied ? [done, ''] : [failed, text]);
+    setResult(isCopied ? { status: done, byHand: '' } : { status: failed, byHand: text });
     return isCopied;
   }
-  return { status, byHand, setStatus, copy };
+  return { ...result, setStatus, copy };
 }
 
 /** A text to copy by hand, selected. */
@@ -58,13 +58,13 @@ type ToolActionsProps = {
 
 /** Actions for a result. The pressed button shows its confirmation for two seconds. */
 export function ToolActions({ actions, live = true, status, className, ask, byHand }: ToolActionsProps) {
-  const [[pressed, confirmation], confirm] = useState<[name?: string, text?: Confirmation]>([]);
+  const [pressed, setPressed] = useState<{ name: string; confirmation: Confirmation }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function press(name: string, act: Act) {
-    confirm([name, await act()]);
+    setPressed({ name, confirmation: await act() });
     clearTimeout(timer.current);
-    timer.current = setTimeout(confirm, confirmationTime, []);
+    timer.current = setTimeout(setPressed, confirmationTime, undefined);
   }
 
   return (
@@ -78,7 +78,7 @@ export function ToolActions({ actions, live = true, status, className, ask, byHa
             onClick={() => press(name, act)}
             className={buttonVariants({ variant: 'quiet', size: 'small' })}
           >
-            {(pressed === name && confirmation) || name}
+            {(pressed?.name === name && pressed.confirmation) || name}
           </button>
         ))}
         {ask && live && <AskLink {...ask} />}

@@ -232,7 +232,7 @@ const rows: Readonly<Record<ListedDutyId, Row>> = {
   'listing-update': {
     of: 'listing',
     rules: ['fdca-607-c-5', 'fdca-607-c-2', 'fdca-607-c-4'],
-    says: (_, { changed }) => ({ suffix: changed !== 'no' && changed }),
+    says: (_day, { changed }) => ({ suffix: changed !== 'no' && changed }),
   },
   // Under sections 605 and 609, or under 760 and 502(x): the same whether or not the product is a drug.
   'adverse-event-report': {
@@ -241,7 +241,7 @@ const rows: Readonly<Record<ListedDutyId, Row>> = {
     drugRules: ['fdca-760', 'reading-business-day', 'usc-5-6103'],
     dateKind: 'due-by',
     from: 'report',
-    says: (report, _, { drug }) => (report ? reportBy(report) : { suffix: byDrug(drug) }),
+    says: (report, _facts, { drug }) => (report ? reportBy(report) : { suffix: byDrug(drug) }),
   },
   'adverse-event-update': {
     of: 'named',
@@ -272,7 +272,7 @@ const rows: Readonly<Record<ListedDutyId, Row>> = {
     rules: ['fdca-609-a', 'mocra-3503-b'],
     drugRules: ['fdca-502-x'],
     dateKind: 'since',
-    says: (_, { professional }, { drug }) => ({
+    says: (_day, { professional }, { drug }) => ({
       suffix: !drug && professional === 'yes' ? 'professional' : byDrug(drug),
       date: drug ? undefined : contactSince,
     }),
@@ -290,16 +290,17 @@ const rows: Readonly<Record<ListedDutyId, Row>> = {
     rules: ['fdca-606', 'fdca-601-f', 'fdca-601-c', 'agenda-2025-gmp'],
     drugRules: ['fdca-501-a-2-b', 'cfr-21-210'],
     dateKind: 'since',
-    says: (_, __, { drug, gmpStartsOn }) =>
+    says: (_day, _facts, { drug, gmpStartsOn }) =>
       drug ? { suffix: 'drug' } : { suffix: drug === undefined ? 'either' : 'rule', date: gmpStartsOn },
-    extraChange: (verdict, _, { gmpStartsOn }) => verdict === 'does-not-apply' && !gmpStartsOn && 'gmp-rule',
+    extraChange: (verdict, _facts, { gmpStartsOn }) =>
+      verdict === 'does-not-apply' && !gmpStartsOn && 'gmp-rule',
   },
   'drug-rules': {
     of: 'drug',
     // Section 510 also covers repackers and relabelers.
     when: ({ drug, named, handles }) => all(drug, any(named, handles)),
     rules: ['fdca-201-g', 'fdca-613', 'fdca-510', 'fdca-505-a', 'fdca-744m'],
-    says: (_, { drug }) => ({ suffix: drug === 'spf' && 'spf' }),
+    says: (_day, { drug }) => ({ suffix: drug === 'spf' && 'spf' }),
   },
 };
 
