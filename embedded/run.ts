@@ -19,7 +19,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { readEnv } from '../lib/env.ts';
+import { type Env, readEnv } from '../lib/env.ts';
 import { launchQuestions } from '../lib/privacy/processors.ts';
 import { addPolicyToFixedPages } from '../lib/security/fixed-pages.ts';
 import { writeFonts } from '../tools/fonts/subset.ts';
@@ -39,12 +39,11 @@ import { loadEnvFiles, projectDir, readSettings } from './settings.ts';
 
 /** How long Next may take to finish its requests, in ms. */
 const nextStopMs = 6_000;
+const modes = ['start', 'build', 'dev'] as const;
+type Mode = (typeof modes)[number];
 
-/** Prints a sentence and exits with an error. */
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+/** Makes Node resolve `localhost` to 127.0.0.1, where a local proxy connects, even if the machine lists ::1 first. */
+const ipv4First = ['--dns-result-order=ipv4first'];
 
 /** Next's command, from its package.json. */
 function nextBin(): string {
@@ -52,83 +51,76 @@ function nextBin(): string {
   return path.join(path.dirname(file), JSON.parse(readFileSync(file, 'utf8')).bin.next);
 }
 
-/** Aborted when this process receives a stop signal. */
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
+/** One run of this command. */
+type Run = {
+  mode: Mode;
+  env: Env;
+  /** Aborted when this process receives a stop signal. */
+  stop: AbortSignal;
+  settings: ReturnType<typeof readSettings>;
+  /** Variables of the embedded services for Next; empty when all services are hosted. */
+  embedded: Record<string, string>;
+  /** Runs Next and returns its exit code; 1 when a signal ended it. */
+  next: (args: string[], variables: Record<string, string>) => Promise<number>;
+};
 
-/** Makes Node resolve `localhost` to 127.0.0.1, where a local proxy connects, even if the machine lists ::1 first. */
-const ipv4First = ['--dns-result-order=ipv4first'];
-
-/** The exit code of a run of Next; 1 when a signal ended it. */
-async function runNext(args: string[], extra: Record<string, string>): Promise<number> {
-  if (stop.signal.aborted) return 1;
+/** Returns a function that runs Next with these variables and some more. */
+function nextRunner(variables: NodeJS.ProcessEnv, stop: AbortSignal): Run['next'] {
   const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs')).href;
-  const child = spawn(process.execPath, ['--import', endWithParent, ...ipv4First, nextBin(), ...args], {
-    cwd: projectDir,
-    stdio: 'inherit',
-    env: { ...shellEnv, NEXT_TELEMETRY_DISABLED: '1', ...extra },
-  });
-  stop.signal.addEventListener('abort', () => endChild(child, nextStopMs));
-  const [code] = await once(child, 'exit');
-  return code ?? 1;
+  return async (args, more) => {
+    if (stop.aborted) return 1;
+    const child = spawn(process.execPath, ['--import', endWithParent, ...ipv4First, nextBin(), ...args], {
+      cwd: projectDir,
+      stdio: 'inherit',
+      env: { ...variables, NEXT_TELEMETRY_DISABLED: '1', ...more },
+    });
+    stop.addEventListener('abort', () => endChild(child, nextStopMs));
+    const [code] = await once(child, 'exit');
+    return code ?? 1;
+  };
 }
 
-const mode = process.argv[2] ?? '';
-if (!['start', 'build', 'dev'].includes(mode)) fail('Usage: node embedded/run.ts start|build|dev');
-
-/** Next gets the unchanged environment: it reads .env files itself, and in development again when they change. */
-const shellEnv = { ...process.env };
-loadEnvFiles(mode === 'dev');
-const env = await (async () => readEnv(process.env))().catch(fail);
-
-const { dataDir, datasetDir, migrationsDir } = readSettings();
-const databaseDir = databaseFolder(dataDir);
-/** A build needs content only, because it stores nothing. */
-const needsStore = !env.store && mode !== 'build';
-
-async function startServices() {
+/** Starts the embedded services that the environment does not replace; undefined if it replaces all. */
+async function startServices(mode: Mode, env: Env, { dataDir, migrationsDir }: Run['settings']) {
+  // A build needs content only, because it stores nothing.
+  const needsStore = !env.store && mode !== 'build';
+  const databaseDir = databaseFolder(dataDir);
   // An existing database: runs new migrations and deletes expired rows.
   if (needsStore && existsSync(databaseDir)) await prepare(databaseDir, migrationsDir);
   const names = [...(env.content ? [] : ['content']), ...(needsStore ? ['store'] : [])];
   return names.length > 0 ? keepServices(names) : undefined;
 }
-/** Only this site may read the drafts of the embedded content. */
-const readToken = randomBytes(32).toString('base64url');
-process.env.EMBEDDED_READ_TOKEN = readToken;
-const services = await startServices().catch(fail);
-const embedded: Record<string, string> = services
-  ? { EMBEDDED_URL: services.url, EMBEDDED_READ_TOKEN: readToken }
-  : {};
 
 /** A failure is harmless: without the snapshot the first submission only takes seconds longer. */
-async function prepareSnapshot(): Promise<void> {
-  if (env.store || !env.hosting.ownServer || existsSync(databaseDir)) return;
-  await makeSnapshot(migrationsDir, stop.signal).catch((error) => console.warn(error.message));
+async function prepareSnapshot({ env, settings, stop }: Run): Promise<void> {
+  if (env.store || !env.hosting.ownServer || existsSync(databaseFolder(settings.dataDir))) return;
+  await makeSnapshot(settings.migrationsDir, stop).catch((error) => console.warn(error.message));
 }
 
 /** Where the embedded service runs, the files would hide the sizes that it makes. */
-async function writeImages(): Promise<void> {
+async function writeImages({ mode, env, settings }: Run): Promise<void> {
   const publicDir = path.join(projectDir, 'public');
   rmSync(path.join(publicDir, 'images/embedded'), { recursive: true, force: true });
   if (mode === 'build' && !env.hosting.ownServer && !env.content)
-    await writeStaticImages(datasetDir, publicDir).catch(fail);
+    await writeStaticImages(settings.datasetDir, publicDir);
 }
 
-async function build(): Promise<number> {
+/** Returns the exit code, like the two functions below. */
+async function build(run: Run): Promise<number> {
+  const { env, settings, embedded, next } = run;
   const unlock = lockForBuild();
   const sources = hashSources();
   removeBuildRecord();
   await writeFonts();
-  await writeImages();
-  const actionsKey = env.actionsKey ?? (env.hosting.ownServer ? readActionsKey(dataDir) : undefined);
-  const code = await runNext(['build'], {
+  await writeImages(run);
+  const actionsKey = env.actionsKey ?? (env.hosting.ownServer ? readActionsKey(settings.dataDir) : undefined);
+  const code = await next(['build'], {
     ...embedded,
     ...(actionsKey && { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey }),
   });
   if (code !== 0) return code;
   if (!env.hosting.ownPageCache) addPolicyToFixedPages(path.join(projectDir, '.next'));
-  await prepareSnapshot();
+  await prepareSnapshot(run);
   writeBuildRecord(env, sources);
   unlock();
   const questions = launchQuestions(env).map((question) => `- ${question}`);
@@ -136,35 +128,67 @@ async function build(): Promise<number> {
   return 0;
 }
 
-/** Returns true if a build is needed, and says why. `build` without the option always builds. */
-function needsBuild(): boolean {
-  if (mode === 'dev') return false;
-  if (mode === 'build' && !process.argv.includes('--if-outdated')) return true;
-  const reason = whyOutdated(env);
-  if (reason) console.log(`${reason}: building.`);
-  return reason !== null;
+/** Builds unless the build has the same sources and environment; says why it builds. */
+async function buildIfOutdated(run: Run): Promise<number> {
+  const reason = whyOutdated(run.env);
+  if (!reason) return 0;
+  console.log(`${reason}: building.`);
+  return build(run);
 }
 
-let code = 0;
-if (needsBuild()) code = await build().catch(fail);
-if (mode === 'start' && code === 0) {
-  try {
-    lockForSite();
-  } catch (error) {
-    fail(error);
-  }
-  prepareSnapshot();
+async function start(run: Run): Promise<number> {
+  const code = await buildIfOutdated(run);
+  if (code !== 0) return code;
+  const { env, embedded, next } = run;
+  lockForSite();
+  prepareSnapshot(run);
   const siteUrl = readBuildRecord()?.siteUrl ?? env.siteUrl;
   const host = env.host ? ['-H', env.host] : [];
-  code = await runNext(['start', '-p', String(env.port), ...host], { ...embedded, BUILT_SITE_URL: siteUrl });
-}
-if (mode === 'dev') {
-  prepareSnapshot();
-  await writeFonts();
-  await writeImages();
-  code = await runNext(['dev', '-p', String(env.port)], embedded);
+  return next(['start', '-p', String(env.port), ...host], { ...embedded, BUILT_SITE_URL: siteUrl });
 }
 
-await services?.stop();
-// A build that was stopped is incomplete.
-process.exit(stop.signal.aborted && mode !== 'build' ? 0 : code);
+async function develop(run: Run): Promise<number> {
+  prepareSnapshot(run);
+  await writeFonts();
+  await writeImages(run);
+  return run.next(['dev', '-p', String(run.env.port)], run.embedded);
+}
+
+const commands: Readonly<Record<Mode, (run: Run) => Promise<number>>> = {
+  start,
+  build: process.argv.includes('--if-outdated') ? buildIfOutdated : build,
+  dev: develop,
+};
+
+async function main(): Promise<number> {
+  const mode = modes.find((name) => name === process.argv[2]);
+  if (!mode) throw new Error(`Usage: node embedded/run.ts ${modes.join('|')}`);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
+
+  // Next gets the unchanged environment: it reads .env files itself, and in development again when they change.
+  const next = nextRunner({ ...process.env }, stop.signal);
+  loadEnvFiles(mode === 'dev');
+  const env = readEnv(process.env);
+  const settings = readSettings();
+  // Only this site may read the drafts of the embedded content.
+  const readToken = randomBytes(32).toString('base64url');
+  process.env.EMBEDDED_READ_TOKEN = readToken;
+  const services = await startServices(mode, env, settings);
+  const embedded = services
+    ? { EMBEDDED_URL: services.url, EMBEDDED_READ_TOKEN: readToken }
+    : ({} as Record<string, string>);
+  const code = await commands[mode]({ mode, env, stop: stop.signal, settings, embedded, next });
+  await services?.stop();
+  // A build that was stopped is incomplete.
+  return stop.signal.aborted && mode !== 'build' ? 0 : code;
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  // A sentence for the operator, without a stack trace.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
