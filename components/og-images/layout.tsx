@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cases } from '@/components/features/adverse-events/cases';
+import { cases } from '@/components/features/adverse-events/data';
 import { LogoMark } from '@/components/layout/logo-artwork';
 import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';

@@ -67,7 +67,7 @@ describe('a section of the landing', () => {
 });
 
 describe('a feature', () => {
-  const parts = ['scene.tsx', 'crop.tsx', 'social-image.svg', 'state.ts', 'state.test.ts'];
+  const parts = ['data.ts', 'scene.tsx', 'crop.tsx', 'social-image.svg', 'state.ts', 'state.test.ts'];
 
   test.each(features)('has in %s every file of a feature, and its messages', (feature) => {
     const files = fs.readdirSync(`components/features/${feature}`);

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  artwork,
-  correctedWording,
-  front,
-  unitsPerMillimetre,
-} from '@/components/features/label-vision/carton-artwork-data';
-import {
   checkSeconds,
   type FindingId,
   findings,
@@ -17,7 +11,13 @@ import {
   score,
   totalRules,
   versions,
-} from '@/components/features/label-vision/check';
+} from '@/components/features/label-vision/data';
+import {
+  artwork,
+  correctedWording,
+  front,
+  unitsPerMillimetre,
+} from '@/components/features/label-vision/parts/carton-artwork-data';
 import { sampleList } from '@/lib/features/samples';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Translator, translator } from '@/lib/i18n/messages';

@@ -1,3 +1,4 @@
+import { citationLines, findings, type Miss } from '@/components/features/label-vision/data';
 import {
   artwork,
   cartonLines,
@@ -5,12 +6,11 @@ import {
   info,
   type Line,
   unitsPerMillimetre,
-} from '@/components/features/label-vision/carton-artwork-data';
-import { citationLines, findings, type Miss } from '@/components/features/label-vision/check';
+} from '@/components/features/label-vision/parts/carton-artwork-data';
 
 /* Drawings of the label report. Paths of files begin in the project's folder, as print.css's do. */
 
-const cartonFolder = 'components/features/label-vision';
+const cartonFolder = 'components/features/label-vision/parts';
 const width = front.width + info.width;
 const { claim, units, height } = artwork.submitted.boxes;
 /** Areas that the findings frame, in order. */

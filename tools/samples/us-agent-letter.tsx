@@ -4,7 +4,7 @@ import {
   letterHashes,
   named,
   signedAt,
-} from '@/components/features/us-agent-service/designation';
+} from '@/components/features/us-agent-service/data';
 import { initialState } from '@/components/features/us-agent-service/state';
 import { sampleList } from '@/lib/features/samples';
 import type { Locale } from '@/lib/i18n/locales';

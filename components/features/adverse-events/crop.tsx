@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { SceneWindow } from '../shared';
-import { Archive, ColumnHead, Face, Kept, line, mono, Reminders, Wizard } from './card-parts';
-import { CaseClock } from './case-clock';
-import { type Case, columns, file } from './cases';
+import { type Case, columns, file } from './data';
+import { Archive, ColumnHead, Face, Kept, line, mono, Reminders, Wizard } from './parts/card-parts';
+import { CaseClock } from './parts/case-clock';
 import { archived, casesIn, initialState } from './state';
 
 /** Preview of the board: the clock and three columns; phones show the clock, the headings and the most urgent case. */

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { ControlIcon, FineIcon, SceneWindow } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { BoardButton, Card, type DispatchAndAnnounce } from './card';
-import { Archive, ColumnHead, Reminders } from './card-parts';
-import { CaseClock } from './case-clock';
-import { type CaseKey, cases, columns, file, findCase, reminderDays } from './cases';
+import { type CaseKey, cases, columns, file, findCase, reminderDays } from './data';
+import { BoardButton, Card, type DispatchAndAnnounce } from './parts/card';
+import { Archive, ColumnHead, Reminders } from './parts/card-parts';
+import { CaseClock } from './parts/case-clock';
 import {
   archived,
   type BoardState,

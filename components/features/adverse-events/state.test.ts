@@ -10,7 +10,7 @@ import {
   products,
   reminderDays,
   retentionYears,
-} from './cases';
+} from './data';
 import {
   archived,
   type BoardEvent,

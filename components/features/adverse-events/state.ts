@@ -8,7 +8,7 @@ import {
   reminderDays,
   retentionYears,
   sections,
-} from './cases';
+} from './data';
 
 /** Column of a case: `none` before it is received, `sent` until the gateway acknowledges the report. */
 export type Stage = 'none' | 'draft' | 'inReview' | 'sent' | 'submitted';

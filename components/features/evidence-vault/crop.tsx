@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/text/copy-from';
 import { SceneWindow, Stamp } from '../shared';
-import { RecordIcon, RecordTable } from './record-table';
-import { vaultRecords } from './records';
+import { vaultRecords } from './data';
+import { RecordIcon, RecordTable } from './parts/record-table';
+import { ExportIcon, Retention, SearchIcon, Verified, vaultUrl, WriteOnce } from './parts/vault-frame';
 import { countRecords, initialState } from './state';
-import { ExportIcon, Retention, SearchIcon, Verified, vaultUrl, WriteOnce } from './vault-frame';
 
 const { query, selected } = initialState;
 

@@ -6,14 +6,22 @@ import { copyFrom } from '@/lib/text/copy-from';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { Control, Ending, Invite, LiveInput, useScene } from '../shared/interactive';
-import archiveBox from './archive-box.svg';
-import { exportZip } from './export';
-import { Facets } from './facets';
-import { RecordSheet, sheetId } from './record-sheet';
-import { RecordTable } from './record-table';
-import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './records';
+import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './data';
+import archiveBox from './parts/archive-box.svg';
+import { exportZip } from './parts/export';
+import { Facets } from './parts/facets';
+import { RecordSheet, sheetId } from './parts/record-sheet';
+import { RecordTable } from './parts/record-table';
+import {
+  ExportIcon,
+  MirrorIcon,
+  Retention,
+  SearchIcon,
+  Verified,
+  vaultUrl,
+  WriteOnce,
+} from './parts/vault-frame';
 import { countRecords, forExport, initialState, reduce, shownRecords } from './state';
-import { ExportIcon, MirrorIcon, Retention, SearchIcon, Verified, vaultUrl, WriteOnce } from './vault-frame';
 
 const nothingId = 'vault-nothing';
 

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { figures } from '@/lib/site';
-import { exportFiles } from './export';
-import {
-  retentionYears,
-  type VaultRecord,
-  vaultManifest,
-  vaultManifestSha256,
-  vaultRecords,
-} from './records';
+import { retentionYears, type VaultRecord, vaultManifest, vaultManifestSha256, vaultRecords } from './data';
+import { exportFiles } from './parts/export';
 import {
   copyRecord,
   countRecords,

@@ -1,4 +1,4 @@
-import { type VaultKind, type VaultRecord, vaultKinds, vaultRecords } from './records';
+import { type VaultKind, type VaultRecord, vaultKinds, vaultRecords } from './data';
 
 export type VaultState = {
   /** Search field value; the counts beside the first search cover the whole vault. */

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/text/copy-from';
 import { DayBadge, LockIcon, SceneWindow } from '../shared';
-import { CardIcon } from './fees';
-import { PriorNoticeXml } from './prior-notice';
-import { foodLine, shipment } from './shipment';
-import { ShipmentTable } from './shipment-table';
-import { Stages } from './stages';
+import { foodLine, shipment } from './data';
+import { CardIcon } from './parts/fees';
+import { PriorNoticeXml } from './parts/prior-notice';
+import { ShipmentTable } from './parts/shipment-table';
+import { Stages } from './parts/stages';
 import { initialState, momentIn } from './state';
 
 const at = momentIn(initialState.phase);

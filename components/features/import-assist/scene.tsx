@@ -14,12 +14,13 @@ import {
   shortHash,
 } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { Fees } from './fees';
-import { Now, paperTexts, situation } from './now';
-import { PriorNoticeXml } from './prior-notice';
-import { foodLine, reached, recordHash, shipment, shortDate } from './shipment';
-import { head, ShipmentTable } from './shipment-table';
-import { Stages } from './stages';
+import { foodLine, reached, recordHash, shipment, shortDate } from './data';
+import { Fees } from './parts/fees';
+import { Now, paperTexts, situation } from './parts/now';
+import { PriorNoticeXml } from './parts/prior-notice';
+import { head, ShipmentTable } from './parts/shipment-table';
+import { Stages } from './parts/stages';
+import { nowrap, Voyage } from './parts/voyage';
 import {
   type ImportEvent,
   initialState,
@@ -29,7 +30,6 @@ import {
   type Phase,
   reduce,
 } from './state';
-import { nowrap, Voyage } from './voyage';
 
 const agentLetterSigned = '2026-11-09';
 

@@ -1,4 +1,4 @@
-import { moments, stages } from './shipment';
+import { moments, stages } from './data';
 import {
   type ImportEvent,
   type ImportState,

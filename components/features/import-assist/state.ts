@@ -1,5 +1,5 @@
 import type { MarkKind } from '../shared/mark';
-import { type Moment, moments, type stages } from './shipment';
+import { type Moment, moments, type stages } from './data';
 
 /** Documents that FDA requests for the held line. */
 export const papers = ['label', 'batch'] as const;

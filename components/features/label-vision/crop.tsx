@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { LockIcon, shortHash } from '../shared';
 import { useScene } from '../shared/interactive';
-import { findingBox, Panel } from './carton-artwork';
-import { findings, versions } from './check';
-import { CheckWindow, useResult } from './check-window';
+import { findings, versions } from './data';
+import { findingBox, Panel } from './parts/carton-artwork';
+import { CheckWindow, useResult } from './parts/check-window';
 import {
   BoxMark,
   FindingItem,
@@ -19,7 +19,7 @@ import {
   RulesTitle,
   Score,
   Totals,
-} from './results';
+} from './parts/results';
 import { initialState } from './state';
 
 /**

@@ -6,13 +6,13 @@ import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'rea
 import { copyFrom } from '@/lib/text/copy-from';
 import { LockIcon, shortHash } from '../shared';
 import { Control, useScene } from '../shared/interactive';
-import { findingBox, Panel } from './carton-artwork';
-import type { LabelVersion } from './carton-artwork-data';
-import { findings, type NoteId, noteKind, reviews, versions } from './check';
-import { CheckWindow, useResult } from './check-window';
-import { DropZone, fileDrop } from './drop-zone';
-import { FixStrip } from './fix-strip';
-import { Note, noteElementId } from './note';
+import { findings, type NoteId, noteKind, reviews, versions } from './data';
+import { findingBox, Panel } from './parts/carton-artwork';
+import type { LabelVersion } from './parts/carton-artwork-data';
+import { CheckWindow, useResult } from './parts/check-window';
+import { DropZone, fileDrop } from './parts/drop-zone';
+import { FixStrip } from './parts/fix-strip';
+import { Note, noteElementId } from './parts/note';
 import {
   BoxMark,
   FindingItem,
@@ -24,7 +24,7 @@ import {
   RuleStrip,
   Score,
   Totals,
-} from './results';
+} from './parts/results';
 import { fixed, initialState, isInviting, reduce, toggled } from './state';
 
 /**

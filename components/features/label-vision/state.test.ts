@@ -1,5 +1,5 @@
 import { figures } from '@/lib/site';
-import { letterHeight, uploadMegabytes } from './check';
+import { letterHeight, uploadMegabytes } from './data';
 import { fixed, initialState, isInviting, type LabelState, reduce, toggled } from './state';
 
 const after = (...changes: Partial<LabelState>[]) => changes.reduce<LabelState>(reduce, initialState);

@@ -1,5 +1,5 @@
-import type { LabelVersion } from './carton-artwork-data';
-import type { NoteId } from './check';
+import type { NoteId } from './data';
+import type { LabelVersion } from './parts/carton-artwork-data';
 
 export type LabelState = {
   /** Displayed version of the artwork. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Mark, MarkWithText, SceneWindow } from '../shared';
-import { filing, ingredients, stageIds, stepIds } from './filing';
-import { IngredientTable } from './ingredient-table';
-import { StepProgress } from './progress';
+import { filing, ingredients, stageIds, stepIds } from './data';
+import { IngredientTable } from './parts/ingredient-table';
+import { StepProgress } from './parts/progress';
 import { initialState, stepMark } from './state';
 
 /** Preview of the wizard: the checked ingredient rows and the stages that wait for the open fix. */

@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { Control, Ending } from '../shared/interactive';
-import { mainLabel } from './announcements';
-import { quiet } from './controls';
-import cushion from './cushion.svg';
-import { Desk } from './desk';
-import { StepFields, Summary } from './fields';
-import { filing, type IssueId } from './filing';
-import { IngredientTable } from './ingredient-table';
-import { Lookup } from './lookup';
-import { StepProgress } from './progress';
+import { filing, type IssueId } from './data';
+import { mainLabel } from './parts/announcements';
+import { quiet } from './parts/controls';
+import cushion from './parts/cushion.svg';
+import { Desk } from './parts/desk';
+import { StepFields, Summary } from './parts/fields';
+import { IngredientTable } from './parts/ingredient-table';
+import { Lookup } from './parts/lookup';
+import { StepProgress } from './parts/progress';
+import { Moves, StepRail } from './parts/steps';
+import { MainButton, Renewal, Submission } from './parts/submission';
+import { useWizard } from './parts/use-wizard';
 import { count, isIssued, rows, type WizardState } from './state';
-import { Moves, StepRail } from './steps';
-import { MainButton, Renewal, Submission } from './submission';
-import { useWizard } from './use-wizard';
 
 /**
  * The filing wizard at its ingredient step, with the last submission's ticket and the renewal chip. Visitors resolve

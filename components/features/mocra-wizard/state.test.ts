@@ -1,5 +1,5 @@
 import { figures } from '@/lib/site';
-import { filing, ingredients } from './filing';
+import { filing, ingredients } from './data';
 import {
   count,
   initialState,

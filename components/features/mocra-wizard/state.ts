@@ -9,8 +9,8 @@ import {
   type StepId,
   stageIds,
   stepIds,
-} from './filing';
-import { type Suggestion, suggestionsFor } from './inci-names';
+} from './data';
+import { type Suggestion, suggestionsFor } from './parts/inci-names';
 
 export type WizardState = {
   /** The open step. */

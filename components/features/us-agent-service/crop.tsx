@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Chip, MarkWithText, SceneWindow } from '../shared';
-import { LetterSheet } from './artwork/letter-sheet';
-import { agentLetter } from './designation';
-import { Hash, SignedOn } from './designation-view';
+import { agentLetter } from './data';
+import { Hash, SignedOn } from './parts/designation-view';
+import { LetterSheet } from './parts/letter-sheet';
 import { initialState } from './state';
 
 /** Preview of the agent service: the signed letter and the record of its signature. */

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import AllMessages from '@/components/layout/all-messages';
 import { locales } from '@/lib/i18n/locales';
-import { LetterSheet } from './artwork/letter-sheet';
-import { agentTypes, letterHashes } from './designation';
+import { agentTypes, letterHashes } from './data';
+import { LetterSheet } from './parts/letter-sheet';
 
 const letters = locales.flatMap((locale) => agentTypes.map((agent) => ({ locale, agent })));
 
@@ -24,7 +24,7 @@ test.each(letters)('matches the stored hash of the visible letter: %j', ({ local
 
 test('uses the same signature and seal on the page and in the sample PDF', () => {
   const drawing = (file: string) => readFileSync(file, 'utf8');
-  const onPage = drawing('components/features/us-agent-service/artwork/drawings.svg');
+  const onPage = drawing('components/features/us-agent-service/parts/letter.svg');
   const inSample = ['signature', 'seal'].map((name) => drawing(`tools/samples/artwork/${name}.svg`)).join('');
   for (const id of ['signature', 'seal']) {
     const part = onPage.slice(onPage.indexOf(`id="${id}"`)).split('\n  <')[0] ?? '';

@@ -6,11 +6,11 @@ import { useReducer } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow } from '../shared';
 import { Control, Ending, Invite, useScene } from '../shared/interactive';
-import { LetterSheet } from './artwork/letter-sheet';
-import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './designation';
-import { Details, Hash, SignatureRecord, SignedOn, Steps } from './designation-view';
+import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './data';
+import { Details, Hash, SignatureRecord, SignedOn, Steps } from './parts/designation-view';
+import { LetterSheet } from './parts/letter-sheet';
+import { Watch } from './parts/watch';
 import { type AgentEvent, canStartOver, initialState, isConfirmed, isEnded, isSigned, reduce } from './state';
-import { Watch } from './watch';
 
 const mainButton =
   'min-h-10 rounded-control border border-spruce-700 bg-spruce-700 px-4.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 @max-2xl:min-h-11';

@@ -1,4 +1,4 @@
-import type { AgentType } from './designation';
+import type { AgentType } from './data';
 
 /** The four steps, in order. */
 export const steps = ['type', 'details', 'sign', 'letter'] as const;

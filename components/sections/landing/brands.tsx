@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/panels';
+import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/parts/panels';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
 import { localeConfig } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/records.ts';
+import { vaultKinds, vaultRecords } from '../../../components/features/evidence-vault/data.ts';
 import { texts } from '../../support/messages.ts';
 import { desktop, expect, phone, test } from '../../support/pages.ts';
 import {

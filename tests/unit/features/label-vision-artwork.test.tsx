@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Panel } from '@/components/features/label-vision/carton-artwork';
-import { artwork, cartonText } from '@/components/features/label-vision/carton-artwork-data';
+import { Panel } from '@/components/features/label-vision/parts/carton-artwork';
+import { artwork, cartonText } from '@/components/features/label-vision/parts/carton-artwork-data';
 
 test.each(['submitted', 'corrected'] as const)(
   'draws the words that the hash of the %s carton covers',

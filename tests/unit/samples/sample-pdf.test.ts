@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDocument } from 'unpdf/pdfjs';
-import { cartonText, correctedWording } from '@/components/features/label-vision/carton-artwork-data';
 import {
   findings,
   groups,
@@ -11,14 +10,15 @@ import {
   score,
   totalRules,
   versions,
-} from '@/components/features/label-vision/check';
+} from '@/components/features/label-vision/data';
+import { cartonText, correctedWording } from '@/components/features/label-vision/parts/carton-artwork-data';
 import {
   agentLetter,
   agents,
   letterHashes,
   named,
   signedAt,
-} from '@/components/features/us-agent-service/designation';
+} from '@/components/features/us-agent-service/data';
 import { sampleList } from '@/lib/features/samples';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/messages';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
-import { cases } from '@/components/features/adverse-events/cases';
+import { cases } from '@/components/features/adverse-events/data';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { articleHref, type Drawing, features, matchRoute, ogImageHref, pages } from '@/lib/routes';
