@@ -87,11 +87,12 @@ const config: NextConfig = {
   output: env().buildStandalone ? 'standalone' : undefined,
   // `npm test` and `npm run check` have a separate step for it.
   typescript: { ignoreBuildErrors: env().skipTypeCheck },
-  // No font of the site is Google's, and no production page runs React's development build.
+  // Next traces its image service and the metrics of Google's fonts into every server. No page uses either.
   outputFileTracingExcludes: {
-    '/*': [
+    '**': [
+      'node_modules/@img/**',
+      'node_modules/sharp/**',
       'node_modules/next/dist/server/capsize-font-metrics.json',
-      'node_modules/**/react*/cjs/*.development.js',
     ],
   },
   // The middleware redirects: Next's own redirect comes before the headers below
