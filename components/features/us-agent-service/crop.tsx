@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip, MarkWithText, SceneWindow } from '../shared';
 import { agentLetter } from './data';
 import { Hash, SignedOn } from './parts/designation-view';
-import { LetterSheet } from './parts/letter-sheet';
+import { LetterSheet } from './parts/letter-artwork';
 import { initialState } from './state';
 
 /** Preview of the agent service: the signed letter and the record of its signature. */

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import AllMessages from '@/components/layout/all-messages';
 import { locales } from '@/lib/i18n/locales';
 import { agentTypes, letterHashes } from './data';
-import { LetterSheet } from './parts/letter-sheet';
+import { LetterSheet } from './parts/letter-artwork';
 
 const letters = locales.flatMap((locale) => agentTypes.map((agent) => ({ locale, agent })));
 
@@ -24,7 +24,7 @@ test.each(letters)('matches the stored hash of the visible letter: %j', ({ local
 
 test('uses the same signature and seal on the page and in the sample PDF', () => {
   const drawing = (file: string) => readFileSync(file, 'utf8');
-  const onPage = drawing('components/features/us-agent-service/parts/letter.svg');
+  const onPage = drawing('components/features/us-agent-service/parts/letter-artwork.svg');
   const inSample = ['signature', 'seal'].map((name) => drawing(`tools/samples/artwork/${name}.svg`)).join('');
   for (const id of ['signature', 'seal']) {
     const part = onPage.slice(onPage.indexOf(`id="${id}"`)).split('\n  <')[0] ?? '';

@@ -8,7 +8,7 @@ import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow 
 import { Control, Ending, Invite, useScene } from '../shared/interactive';
 import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './data';
 import { Details, Hash, SignatureRecord, SignedOn, Steps } from './parts/designation-view';
-import { LetterSheet } from './parts/letter-sheet';
+import { LetterSheet } from './parts/letter-artwork';
 import { Watch } from './parts/watch';
 import { type AgentEvent, canStartOver, initialState, isConfirmed, isEnded, isSigned, reduce } from './state';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Mark } from '../../shared';
 import { agents } from '../data';
 import { type AgentState, watch } from '../state';
-import drawings from './letter.svg';
+import drawings from './letter-artwork.svg';
 
 /** Result of one check; hours are Washington time, where it was Tuesday afternoon. */
 const notices = [

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { type AgentType, agentLetter, named } from '../data';
-import drawings from './letter.svg';
+import drawings from './letter-artwork.svg';
 
 type LetterSheetProps = {
   agent: AgentType;
