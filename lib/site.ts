@@ -29,7 +29,7 @@ export const site = {
  * Date of the privacy notice: kept with every submission, as a record of the notice that the visitor saw. Bump it
  * whenever `messages/<language>/privacy.json` changes (tests/unit/leads/context.test.ts notices when it was forgotten).
  */
-export const privacyNoticeVersion = '2026-11-26';
+export const privacyNoticeVersion = '2026-11-27';
 
 type OwnerFact = { readonly value: string; readonly confirmed: boolean; readonly question: string };
 
@@ -56,7 +56,17 @@ export const ownerFacts = {
   postalAddress: {
     value: '',
     confirmed: false,
-    question: 'Postal address of the company, for the footer',
+    question: 'Postal address of the company, for the footer and the privacy policy',
+  },
+  europeanRepresentative: {
+    value: '',
+    confirmed: false,
+    question: 'Representative in the EU and the UK (GDPR Article 27), if the company needs one',
+  },
+  backupDays: {
+    value: '',
+    confirmed: false,
+    question: 'Days after which the database provider deletes its backups',
   },
   hostingProvider: {
     value: '',

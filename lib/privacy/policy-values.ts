@@ -55,5 +55,8 @@ export function legalValues(env: Env, locale: Locale): Record<string, string> {
     privacyOfficer: factOr('privacyOfficer'),
     privacyTelephone: factOr('privacyTelephone'),
     governingState: factOr('governingState'),
+    postalAddress: factOr('postalAddress'),
+    europeanRepresentative: factOr('europeanRepresentative'),
+    backupDays: factOr('backupDays'),
   };
 }

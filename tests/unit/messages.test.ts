@@ -114,7 +114,15 @@ test.each<Row>(otherWords)(
 );
 
 /** Arguments of `select` and the code that fills each. The formatter would find inherited names such as `constructor`. */
-const selected = ['governingState', 'privacyOfficer', 'privacyTelephone', 'starts'];
+const selected = [
+  'backupDays',
+  'europeanRepresentative',
+  'governingState',
+  'postalAddress',
+  'privacyOfficer',
+  'privacyTelephone',
+  'starts',
+];
 
 test.each(locales)('selects only on arguments that the code of this site fills, in %s', (locale) => {
   const found = new Set<string>();

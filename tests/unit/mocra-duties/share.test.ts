@@ -226,7 +226,7 @@ test.each<[Locale, FinderAnswers, string[]]>([
       'as of November 23, 2026.',
       'This applies unless the product is also a drug:',
       '- List the product. Your name',
-      'These we cannot tell yet:',
+      'We need more answers for these:',
       '- Is the product also a drug? On this depend: Drug rules.',
     ],
   ],

@@ -69,7 +69,7 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
   test('has a place for the task and the transfer of every role', () => {
     for (const role of processorRoles) {
       expect(placeholders(6)).toContain(`${role}Task`);
-      expect(placeholders(7)).toContain(`${role}Transfer`);
+      expect(placeholders(8)).toContain(`${role}Transfer`);
     }
   });
 

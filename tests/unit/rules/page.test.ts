@@ -153,7 +153,10 @@ test.each([
     'cfr-21-740-12',
     /use all over the body.*only where the spray contains a liquefied gas propellant.*hygienic/,
   ],
-  ['fda-registration-guidance', /is final; only answers 20 to 22/],
+  [
+    'fda-registration-guidance',
+    /is final. Answer 20, on what the agent does, and answers 21 and 22 were issued for comment/,
+  ],
 ] as const)('states %s as the source does', (id, words) => {
   expect(messagesFor('en').rules.statements[id]).toMatch(words);
 });
