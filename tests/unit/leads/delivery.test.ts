@@ -275,7 +275,7 @@ describe('mail', () => {
       '/ko/privacy',
     ],
     ['contact', 'en', 'Attesta has your message', 'Hello 김민지,\n', /2 business days/, '/privacy'],
-    ['contact', 'ko', 'Attesta 문의를 잘 받았습니다', '김민지님, 안녕하세요.\n', /2영업일/, '/ko/privacy'],
+    ['contact', 'ko', '문의를 잘 받았습니다 - Attesta', '김민지님, 안녕하세요.\n', /2영업일/, '/ko/privacy'],
     ['contact', null, 'Attesta has your message', 'Hello 김민지,\n', /What happens next/, '/privacy'],
   ] as const)('confirms a %s in %s', async (form, language, subject, greeting, says, privacy) => {
     const sent = lead(form, {}, { language });
