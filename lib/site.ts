@@ -63,6 +63,11 @@ export const ownerFacts = {
     confirmed: false,
     question: 'Representative in the EU and the UK (GDPR Article 27), if the company needs one',
   },
+  modelTraining: {
+    value: '',
+    confirmed: false,
+    question: 'Do uploads of customers train an AI model: `no` or `yes`',
+  },
   backupDays: {
     value: '',
     confirmed: false,

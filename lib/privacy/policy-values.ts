@@ -58,5 +58,6 @@ export function legalValues(env: Env, locale: Locale): Record<string, string> {
     postalAddress: factOr('postalAddress'),
     europeanRepresentative: factOr('europeanRepresentative'),
     backupDays: factOr('backupDays'),
+    modelTraining: factOr('modelTraining'),
   };
 }

@@ -118,6 +118,7 @@ const selected = [
   'backupDays',
   'europeanRepresentative',
   'governingState',
+  'modelTraining',
   'postalAddress',
   'privacyOfficer',
   'privacyTelephone',
