@@ -23,6 +23,7 @@ export type FormName = (typeof forms)[number];
 
 /** The page of all free tools. */
 export const toolsPath = '/tools';
+export const productFilePath = toolRows['product-file'].path;
 export const mocraDutiesPath = toolRows['mocra-duties'].path;
 export const usLabelPath = toolRows['us-label'].path;
 export const ingredientsPath = toolRows.ingredients.path;

@@ -24,6 +24,13 @@ type ToolRow = {
  * components/tools; `rules`, whose page is outside `/tools`, has its own in lib and in components.
  */
 export const toolRows = {
+  'product-file': {
+    path: '/tools/product-file',
+    messages: 'productFilePage',
+    drawing: 'mocra-wizard',
+    markdown: '/markdown/product-file',
+    scriptBudget: 90_000,
+  },
   'mocra-duties': {
     path: '/tools/mocra-duties',
     messages: 'mocraDutiesPage',

@@ -38,6 +38,8 @@ export { default as mocraDuties } from './mocra-duties.json';
 export { default as mocraDutiesPage } from './mocra-duties-page.json';
 export { default as notFound } from './not-found.json';
 export { default as privacy } from './privacy.json';
+export { default as productFile } from './product-file.json';
+export { default as productFilePage } from './product-file-page.json';
 export { default as resources } from './resources.json';
 export { default as resourcesError } from './resources-error.json';
 export { default as rules } from './rules.json';

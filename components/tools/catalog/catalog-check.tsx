@@ -22,6 +22,7 @@ type CatalogCheckProps = {
   messages: ToolMessages;
   /** Most products that are checked. */
   most: number;
+  fileHref: string;
   ingredientsHref: string;
   labelHref: string;
 };
@@ -98,13 +99,16 @@ function statusText({ step, rows }: CatalogState, text: ToolText): string {
 
 const withHits = (rows: readonly CatalogRow[]) => rows.filter(({ hits }) => hits.length > 0).length;
 
-type ResultProps = Pick<CatalogCheckProps, 'ingredientsHref' | 'labelHref' | 'locale' | 'most'> & {
+type ResultProps = Pick<
+  CatalogCheckProps,
+  'fileHref' | 'ingredientsHref' | 'labelHref' | 'locale' | 'most'
+> & {
   state: CatalogState;
   text: ToolText;
   onRestart: () => void;
 };
 
-function Result({ state, text, locale, most, onRestart, ingredientsHref, labelHref }: ResultProps) {
+function Result({ state, text, locale, most, onRestart, fileHref, ingredientsHref, labelHref }: ResultProps) {
   const { rows, left } = state;
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -155,6 +159,7 @@ function Result({ state, text, locale, most, onRestart, ingredientsHref, labelHr
         text={text}
         locale={locale}
         today={day}
+        fileHref={fileHref}
         ingredientsHref={ingredientsHref}
         labelHref={labelHref}
       />

@@ -21,6 +21,7 @@ type CatalogRowsProps = {
   text: ToolText;
   locale: string;
   today: PlainDate;
+  fileHref: string;
   ingredientsHref: string;
   labelHref: string;
 };
@@ -35,7 +36,15 @@ const verdictStyles: Record<Verdict, string> = {
 };
 
 /** The findings, one row for each product, with a filter and an order. */
-export function CatalogRows({ rows, text, locale, today, ingredientsHref, labelHref }: CatalogRowsProps) {
+export function CatalogRows({
+  rows,
+  text,
+  locale,
+  today,
+  fileHref,
+  ingredientsHref,
+  labelHref,
+}: CatalogRowsProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [order, setOrder] = useState<Order>('urgent');
   const [shown, setShown] = useState(pageSize);
@@ -75,7 +84,7 @@ export function CatalogRows({ rows, text, locale, today, ingredientsHref, labelH
       )}
       <ol className="mt-6 border-t border-rule">
         {matching.slice(0, shown).map((row) => (
-          <Row key={row.row} row={row} {...{ text, locale, today, ingredientsHref, labelHref }} />
+          <Row key={row.row} row={row} {...{ text, locale, today, fileHref, ingredientsHref, labelHref }} />
         ))}
       </ol>
       {matching.length > shown && (
@@ -122,7 +131,7 @@ function Choice<Value extends string>({ label, name, value, onChange, children }
 type RowProps = Omit<CatalogRowsProps, 'rows'> & { row: CatalogRow };
 
 /** A product with its findings. A long list of hits shows the first ones; the links open the rest. */
-function Row({ row, text, locale, today, ingredientsHref, labelHref }: RowProps) {
+function Row({ row, text, locale, today, fileHref, ingredientsHref, labelHref }: RowProps) {
   const { name, hits, drug, colors, open, total, fragment } = row;
   const next = nextDay(hits, today);
   const nothing = hits.length + drug.length + open.length === 0;
@@ -164,6 +173,9 @@ function Row({ row, text, locale, today, ingredientsHref, labelHref }: RowProps)
         {nothing && <p className="text-ink-3">{text(total === 0 ? 'result.unread' : 'result.nothing')}</p>}
       </div>
       <p className="type-small flex flex-col items-start gap-1 print:hidden">
+        <a href={`${fileHref}#${fragment}`} className="text-link">
+          {text('result.file')}
+        </a>
         <a href={`${ingredientsHref}#${fragment}`} className="text-link">
           {text('result.open')}
         </a>

@@ -3,6 +3,7 @@
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Field } from '@/components/tools/shared/field';
 import { ListChanges } from '@/components/tools/shared/list-changes';
+import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
@@ -33,6 +34,7 @@ type IngredientCheckProps = {
   colorsHref: string;
   finderHref: string;
   contactHref: string;
+  toolHrefs: ProductStripProps['hrefs'];
   /** The lists that are compared, with their dates; part of the printed result. */
   children: ReactNode;
 };
@@ -48,8 +50,17 @@ const headings = ['result.title'];
 
 /** The form, and the comparison of its ingredients with the lists. Nothing leaves the browser. */
 export function IngredientCheck(props: IngredientCheckProps) {
-  const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, children } = props;
-  const { answers: given, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
+  const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, toolHrefs, children } = props;
+  const {
+    answers: given,
+    filled,
+    ref,
+    link,
+    fragment,
+    fill,
+    change,
+    clear,
+  } = useAnswers(format, messages, headings, 'ingredients');
   const { answers, unreadable, isTooLong } = given;
   const live = useHydrated();
   const id = useId();
@@ -84,6 +95,15 @@ export function IngredientCheck(props: IngredientCheckProps) {
     <ToolColumns
       inputs={
         <>
+          <div className="lg:col-span-full">
+            <ProductStrip
+              tool="ingredients"
+              locale={locale}
+              fragment={fragment}
+              text={text}
+              hrefs={toolHrefs}
+            />
+          </div>
           <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">
               {exampleNames.map((name) => (

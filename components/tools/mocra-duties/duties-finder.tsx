@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useId, useState, useSyncExternalStore } from 'react';
+import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
@@ -45,6 +46,7 @@ export type FinderProps = {
   /** URL of the list of rules, without a fragment. */
   rulesHref: string;
   contactHref: string;
+  toolHrefs: ProductStripProps['hrefs'];
   law: PendingLaw;
   /** The answers that each preset fills in, in words. */
   presetAnswers: Readonly<Record<PresetName, string>>;
@@ -67,8 +69,18 @@ const headings = ['docket', 'due'];
  * contains every duty with its conditions.
  */
 export function DutiesFinder(props: FinderProps) {
-  const { locale, messages, citations, officialUrls, rulesHref, contactHref, law, presetAnswers } = props;
-  const { answers: facts, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
+  const { locale, messages, citations, officialUrls, rulesHref, contactHref, toolHrefs, law, presetAnswers } =
+    props;
+  const {
+    answers: facts,
+    filled,
+    ref,
+    link,
+    fragment,
+    fill,
+    change,
+    clear,
+  } = useAnswers(format, messages, headings, 'mocra-duties');
   const [problems, setProblems] = useState({ sales: false, product: false });
   const live = useHydrated();
   const on = useToday();
@@ -124,6 +136,7 @@ export function DutiesFinder(props: FinderProps) {
   return (
     <>
       <div className={docket ? 'print:hidden' : undefined}>
+        <ProductStrip tool="mocra-duties" locale={locale} fragment={fragment} text={text} hrefs={toolHrefs} />
         <ToolStart text={text} className="mb-10 md:mb-14">
           <Presets
             facts={facts}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useUrlState } from '@/lib/browser/use-url-state';
+import { carriedParams, type SharingTool } from '@/lib/tools/product-file/carry';
 import { messageAt, type ToolMessages } from '@/lib/tools/text';
 
 /** Loads the fonts for all possible answers with the page, so that an answer does not cause a request. */
@@ -28,19 +29,33 @@ type Format<Answers> = {
  * The answers of a tool. They live in its form and in the URL's fragment; no request carries them.
  * @param format must be the same object in every call, like the other parameters.
  * @param headings paths of the messages that the answers set in the serif, whose Korean files are large.
+ * @param tool the tool, if its fragment carries what other tools know about the product.
  */
 export function useAnswers<Answers>(
   format: Format<Answers>,
   messages: ToolMessages,
   headings: readonly string[],
+  tool?: SharingTool,
 ) {
+  const carried = useRef(new URLSearchParams());
+  const whole = useMemo(
+    (): Format<Answers> => ({
+      // Called with the URL only; the form has no field that the tool carries.
+      read(params) {
+        if (tool) carried.current = carriedParams(tool, params);
+        return format.read(params);
+      },
+      write: (answers) => [format.write(answers), String(carried.current)].filter(Boolean).join('&'),
+    }),
+    [format, tool],
+  );
   const [given, setGiven] = useState(() => ({ key: 0, answers: format.read(new URLSearchParams()) }));
   const ref = useRef<HTMLFormElement>(null);
   const focusNext = useRef(false);
 
   /** Resets the form with other answers. */
   const draw = useCallback((next: Answers) => setGiven(({ key }) => ({ key: key + 1, answers: next })), []);
-  const { state: answers, set, flush, restore, link } = useUrlState('hash', format, draw);
+  const { state: answers, set, flush, restore, link } = useUrlState('hash', whole, draw);
 
   useEffect(() => {
     // Answers from before this script ran, or restored by the browser, count unless the URL has others.
@@ -71,12 +86,15 @@ export function useAnswers<Answers>(
     filled: given,
     ref,
     link,
+    /** What the URL has: the answers, and what the tool carries for others. */
+    fragment: whole.write(answers),
     fill,
     change(form: HTMLFormElement) {
       set(format.read(formParams(form)));
     },
     clear() {
       focusNext.current = true;
+      carried.current = new URLSearchParams();
       fill(format.read(new URLSearchParams()));
     },
   };

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ListChanges } from '@/components/tools/shared/list-changes';
+import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
@@ -40,6 +41,7 @@ export type LabelBuilderProps = {
   colorsHref: string;
   finderHref: string;
   contactHref: string;
+  toolHrefs: ProductStripProps['hrefs'];
   /** Packages to start from: the name, the answers as a fragment and in words, and the drawing. */
   packages: readonly { name: string; answers: string; filled: string; outline: ReactNode }[];
 };
@@ -73,8 +75,13 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
  * The form, and the label that follows from it. The server renders an empty label with the usual mandatory statements.
  */
 export function LabelBuilder(props: LabelBuilderProps) {
-  const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, packages } = props;
-  const { answers, filled, ref, link, fill, change, clear } = useAnswers(format, messages, headings);
+  const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, toolHrefs, packages } = props;
+  const { answers, filled, ref, link, fragment, fill, change, clear } = useAnswers(
+    format,
+    messages,
+    headings,
+    'us-label',
+  );
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
@@ -135,6 +142,9 @@ export function LabelBuilder(props: LabelBuilderProps) {
     <ToolColumns
       inputs={
         <>
+          <div className="lg:col-span-full">
+            <ProductStrip tool="us-label" locale={locale} fragment={fragment} text={text} hrefs={toolHrefs} />
+          </div>
           <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
               {packages.map(({ name, answers, outline }) => (

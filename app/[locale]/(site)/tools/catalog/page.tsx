@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogCheck } from '@/components/tools/catalog/catalog-check';
 import { ToolPage } from '@/components/tools/shared/tool-page';
 import { messagesFor } from '@/lib/i18n/messages';
-import { catalogPath, href, ingredientsPath, rulesPath, usLabelPath } from '@/lib/routes';
+import { catalogPath, href, ingredientsPath, productFilePath, rulesPath, usLabelPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 import { mostProducts } from '@/lib/tools/catalog/rows';
@@ -35,6 +35,7 @@ export default async function CatalogPage() {
         locale={locale}
         messages={{ ...catalog, lists, verdicts } as unknown as ToolMessages}
         most={mostProducts}
+        fileHref={href(locale, productFilePath)}
         ingredientsHref={href(locale, ingredientsPath)}
         labelHref={href(locale, usLabelPath)}
       />

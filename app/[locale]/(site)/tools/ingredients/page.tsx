@@ -7,6 +7,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { colorAdditivesPath, href, ingredientsPath, mocraDutiesPath, rulesPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
+import { stripMessages, toolHrefs } from '@/lib/tools/product-file/strip-props';
 import type { ToolMessages } from '@/lib/tools/text';
 
 export const generateMetadata = textMetadata(ingredientsPath);
@@ -22,6 +23,7 @@ export default async function IngredientsPage() {
     ...ingredients,
     changes: tools.changes,
     kinds: usLabel.options.kind,
+    product: stripMessages(locale),
   } as unknown as ToolMessages;
   return (
     <ToolPage
@@ -43,6 +45,7 @@ export default async function IngredientsPage() {
         colorsHref={href(locale, colorAdditivesPath)}
         finderHref={href(locale, mocraDutiesPath)}
         contactHref={href(locale, '/contact')}
+        toolHrefs={toolHrefs(locale)}
       >
         <AboutLists />
       </IngredientCheck>

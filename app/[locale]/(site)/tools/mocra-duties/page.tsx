@@ -11,6 +11,7 @@ import { toolApplication } from '@/lib/seo/structured-data';
 import { answersText } from '@/lib/tools/mocra-duties/as-text';
 import { ruleIds } from '@/lib/tools/mocra-duties/finder';
 import { type PresetName, presetNames, presets } from '@/lib/tools/mocra-duties/presets';
+import { stripMessages, toolHrefs } from '@/lib/tools/product-file/strip-props';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 
 export const generateMetadata = textMetadata(mocraDutiesPath);
@@ -22,7 +23,10 @@ export default async function MocraDutiesPage() {
   const locale = await getLocale();
   const t = await getTranslations('mocraDutiesPage');
   const f = await getTranslations('mocraDuties');
-  const messages = messagesFor(locale).mocraDuties as unknown as ToolMessages;
+  const messages = {
+    ...messagesFor(locale).mocraDuties,
+    product: stripMessages(locale),
+  } as unknown as ToolMessages;
   const reading = { text: toolText(messages, locale), locale };
   const presetAnswers = Object.fromEntries(
     presetNames.map((name) => [name, answersText(presets[name], reading)]),
@@ -48,6 +52,7 @@ export default async function MocraDutiesPage() {
         officialUrls={Object.fromEntries(ruleIds.map((id) => [id, findRule(id)?.source.url ?? '']))}
         rulesHref={href(locale, rulesPath)}
         contactHref={href(locale, '/contact')}
+        toolHrefs={toolHrefs(locale)}
         law={{ gmpStartsOn: gmpStartsOn() }}
         presetAnswers={presetAnswers}
       />

@@ -6,6 +6,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { colorAdditivesPath, href, mocraDutiesPath, rulesPath, usLabelPath } from '@/lib/routes';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
+import { stripMessages, toolHrefs } from '@/lib/tools/product-file/strip-props';
 import type { ToolMessages } from '@/lib/tools/text';
 import { exampleNames, examples } from '@/lib/tools/us-label/examples';
 import { toFragment } from '@/lib/tools/us-label/facts';
@@ -47,11 +48,14 @@ export default async function UsLabelPage() {
     >
       <LabelBuilder
         locale={locale}
-        messages={{ ...usLabel, changes: tools.changes } as unknown as ToolMessages}
+        messages={
+          { ...usLabel, changes: tools.changes, product: stripMessages(locale) } as unknown as ToolMessages
+        }
         rulesHref={href(locale, rulesPath)}
         colorsHref={href(locale, colorAdditivesPath)}
         finderHref={href(locale, mocraDutiesPath)}
         contactHref={href(locale, '/contact')}
+        toolHrefs={toolHrefs(locale)}
         packages={packages}
       />
     </ToolPage>

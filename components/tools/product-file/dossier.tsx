@@ -1,0 +1,79 @@
+import { keepTogether } from '@/lib/text/typography';
+import type { FindingView } from '@/lib/tools/product-file/view';
+import type { ToolText } from '@/lib/tools/text';
+
+/** A rule of the ledger as the dossier prints it; `edition` and `read` are in words. */
+export type LedgerEntry = { citation: string; url: string; edition: string; read: string };
+
+type HeadProps = {
+  text: ToolText;
+  /** Day in words. */
+  day: string;
+  version: string;
+  inputs: readonly (readonly [name: string, value: string])[];
+};
+
+/** The beginning of the printed dossier: what it is, when and by which rules it was made, and what was entered. */
+export function DossierHead({ text, day, version, inputs }: HeadProps) {
+  return (
+    <div className="hidden print:block">
+      <p className="flex justify-between gap-8 border-b-2 border-ink pb-2">
+        <span className="type-h3">{text('dossier.title')}</span>
+        <span className="font-semibold text-seal-700">{text('dossier.draft')}</span>
+      </p>
+      <p className="type-small mt-2">{text('dossier.of', { date: day, version })}</p>
+      <h3 className="mt-4 font-semibold">{text('dossier.inputs')}</h3>
+      <table className="type-small mt-1 w-full border-collapse text-left">
+        <tbody>
+          {inputs.map(([name, value]) => (
+            <tr key={name} className="border-b border-rule">
+              <th scope="row" className="w-1/4 py-1 pr-4 align-top font-semibold">
+                {name}
+              </th>
+              <td className="py-1 align-top wrap-anywhere whitespace-pre-line">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type FootProps = {
+  text: ToolText;
+  findings: readonly FindingView[];
+  ledger: Readonly<Record<string, LedgerEntry>>;
+  link: string;
+};
+
+/** The end of the dossier: sections with their editions, what was not checked, the link, and a place to sign. */
+export function DossierFoot({ text, findings, ledger, link }: FootProps) {
+  const rules = [...new Set(findings.flatMap(({ sources }) => sources.flatMap(({ rule }) => rule ?? [])))];
+  const entries = rules.flatMap((rule) => (Object.hasOwn(ledger, rule) ? (ledger[rule] ?? []) : []));
+  return (
+    <div className="hidden print:block">
+      <h3 className="mt-6 border-b border-ink pb-1 font-semibold">{text('dossier.sources')}</h3>
+      <ul className="type-caption mt-1">
+        {entries.map(({ citation, edition, read }) => (
+          <li key={citation} className="py-0.5">
+            <strong className="font-semibold">{citation}</strong>: {edition};{' '}
+            {text('dossier.read', { date: read })}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-4 font-semibold">{text('dossier.unchecked')}</h3>
+      <p className="type-small">{keepTogether(text('dossier.uncheckedText'))}</p>
+      <p className="type-small mt-2">{keepTogether(text('dossier.noDecision'))}</p>
+      <h3 className="mt-4 font-semibold">{text('dossier.link')}</h3>
+      <p className="type-caption wrap-anywhere">{link}</p>
+      <dl className="mt-6 grid grid-cols-[2fr_1fr] gap-x-8 break-inside-avoid">
+        {(['reviewer', 'day', 'note'] as const).map((name) => (
+          <div key={name} className={name === 'note' ? 'col-span-2 mt-4' : ''}>
+            <dt className="type-caption text-ink-3">{text(`dossier.${name}`)}</dt>
+            <dd className={name === 'note' ? 'h-20 border border-ink' : 'h-9 border-b border-ink'} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import clsx from 'clsx';
+import { type Choices, type Control, Field } from '@/components/tools/shared/field';
+import { Input, inputStyle } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { kinds } from '@/lib/tools/kinds';
+import { productNames } from '@/lib/tools/product-file/carry';
+import type { Category } from '@/lib/tools/product-file/categories';
+import type { ToolText } from '@/lib/tools/text';
+
+export type FileTexts = Readonly<Record<'text' | 'ingredients' | 'label' | 'duties', ToolText>>;
+
+type FileFieldsProps = {
+  texts: FileTexts;
+  /** Answers that the form starts with. */
+  given: URLSearchParams;
+  live: boolean;
+  /** Why an answer was refused, by field. */
+  problems: Readonly<Record<string, string>>;
+  /** Null until the tables are loaded; then the field of the category is a list. */
+  categories: readonly Category[] | null;
+};
+
+const roles = ['label-name', 'maker', 'importer', 'retailer', 'label-only'];
+const drugs = ['none', 'spf', 'other', 'soap'];
+const states = ['california', 'washington', 'vermont', 'maryland'];
+const units = ['mL', 'L', 'g', 'kg', 'fl oz', 'oz', 'count'];
+const firmRoles = ['made', 'made-for', 'distributed'];
+
+/** Fields that the form shows; it carries every other field of the product as it was given. */
+const shown = [
+  ...['ingredients', 'kind', 'product', 'identity', 'drug', 'role', 'origin', 'first_sale', 'states'],
+  ...['amount', 'amount_unit', 'contact', 'firm_role', 'firm', 'city', 'state', 'zip', 'country'],
+  ...['sales', 'category', 'facility', 'phone', 'listing_number'],
+];
+const hidden = productNames.filter((name) => !shown.includes(name));
+const more = shown.slice(shown.indexOf('amount'));
+const halves = ['amount', 'amount_unit', 'city', 'state', 'zip', 'country'];
+
+/** The form: the list first, then the facts that decide most; what only the label and the listing need is folded. */
+export function FileFields({ texts, given, live, problems, categories }: FileFieldsProps) {
+  const { text, ingredients, label, duties } = texts;
+
+  const labels = new Map(
+    Object.entries({
+      ingredients: label('fields.ingredients'),
+      kind: label('fields.kind'),
+      product: text('fields.product'),
+      identity: label('fields.identity'),
+      drug: duties('questions.drug.label'),
+      role: duties('questions.role.label'),
+      origin: text('fields.made'),
+      first_sale: duties('questions.first_sale.label'),
+      states: text('fields.states'),
+      sales: duties('questions.sales.label'),
+      category: text('fields.category'),
+      facility: text('fields.facility'),
+      phone: text('fields.phone'),
+      listing_number: text('fields.listing_number'),
+    }),
+  );
+  const hints = new Map(
+    Object.entries({
+      ingredients: ingredients('hints.ingredients'),
+      kind: ingredients('hints.kind'),
+      product: text('fields.productHint'),
+      identity: label('hints.identity'),
+      origin: label('hints.origin'),
+      states: text('fields.statesHint'),
+      contact: label('hints.contact'),
+      amount_unit: label('hints.amount_unit'),
+      category: text('fields.categoryHint'),
+    }),
+  );
+  const choicesOf = (name: string): Choices | undefined => {
+    const several = (values: readonly string[], nameOf: (value: string) => string): Choices => ({
+      type: 'checkbox',
+      options: values.map((value) => ({ value, label: nameOf(value) })),
+      chosen: given.getAll(name),
+      className: 'mt-1',
+    });
+    if (name === 'kind') return several(kinds, (value) => label(`options.kind.${value}`));
+    if (name === 'role') return several(roles, (value) => duties(`questions.role.options.${value}`));
+    if (name === 'states') return several(states, (value) => text(`in.${value}`));
+    if (name === 'drug') {
+      const answers = several(drugs, (value) => duties(`questions.drug.options.${value}`));
+      return {
+        ...answers,
+        type: 'radio',
+        options: [{ value: '', label: text('fields.unsure') }, ...answers.options],
+        chosen: [given.get('drug') ?? ''],
+      };
+    }
+    return undefined;
+  };
+
+  function select(
+    control: Control,
+    options: readonly (readonly [value: string, name: string])[],
+    lang?: 'en',
+  ) {
+    const value = given.get(control.name ?? '') ?? '';
+    // A chosen code stays while the list of categories is loading.
+    const all =
+      options.some(([each]) => each === value) || !value ? options : [[value, value] as const, ...options];
+    return (
+      <select {...control} defaultValue={value} className={inputStyle}>
+        <option value="">{text('fields.none')}</option>
+        {all.map(([each, name]) => (
+          <option key={each} value={each} lang={lang}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  }
+
+  function controlOf(name: string, control: Control) {
+    const value = given.get(name) ?? '';
+    if (name === 'ingredients') {
+      return (
+        <Textarea
+          {...control}
+          rows={7}
+          spellCheck={false}
+          dir="auto"
+          placeholder={text('ui.placeholder')}
+          defaultValue={value}
+        />
+      );
+    }
+    if (name === 'amount_unit')
+      return select(
+        control,
+        units.map((unit) => [unit, unit] as const),
+      );
+    if (name === 'firm_role') {
+      return select(
+        control,
+        firmRoles.map((role) => [role, label(`options.firm_role.${role}`)] as const),
+      );
+    }
+    if (name === 'category') {
+      return select(
+        control,
+        (categories ?? []).map(
+          ({ code, name }) => [code, `${code.replace(/([a-z])$/, '($1)')} ${name}`] as const,
+        ),
+        'en',
+      );
+    }
+    return (
+      <Input
+        {...control}
+        type={name === 'first_sale' ? 'date' : 'text'}
+        inputMode={name === 'amount' || name === 'sales' ? 'decimal' : undefined}
+        spellCheck={false}
+        defaultValue={value}
+      />
+    );
+  }
+
+  const field = (name: string) => {
+    const choices = choicesOf(name);
+    return (
+      <Field
+        key={name}
+        name={name}
+        label={labels.get(name) ?? label(`fields.${name}`)}
+        hint={hints.get(name) ?? ''}
+        problem={problems[name]}
+        classNames={{
+          whole: clsx(!choices && 'flex flex-col', !halves.includes(name) && 'sm:col-span-2'),
+          label: 'text-small font-semibold',
+          hint: 'mt-0.5',
+          control: 'mt-auto pt-1.5',
+        }}
+        choices={choices}
+      >
+        {(control) => controlOf(name, control)}
+      </Field>
+    );
+  };
+  const group = (title: string, names: readonly string[]) => (
+    <fieldset disabled={!live} className="min-w-0">
+      <legend className="w-full border-b border-rule pb-2 font-semibold">{text(`ui.groups.${title}`)}</legend>
+      <div className="mt-4 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">{names.map(field)}</div>
+    </fieldset>
+  );
+
+  return (
+    <div className="space-y-9">
+      {hidden.flatMap((name) =>
+        given
+          .getAll(name)
+          .map((value) => <input key={`${name}${value}`} type="hidden" name={name} defaultValue={value} />),
+      )}
+      {group('formula', ['ingredients', 'kind'])}
+      {group('product', ['product', 'identity', 'drug'])}
+      {group('you', ['role', 'origin', 'first_sale', 'states'])}
+      <details open={more.some((name) => given.has(name))}>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <span>
+            {text('ui.groups.more')}
+            <span className="type-caption block font-normal text-ink-3">{text('ui.moreHint')}</span>
+          </span>
+        </summary>
+        <fieldset disabled={!live} className="mt-4 grid min-w-0 grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+          <legend className="sr-only">{text('ui.groups.more')}</legend>
+          {more.map(field)}
+        </fieldset>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import clsx from 'clsx';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { keepTogether } from '@/lib/text/typography';
+import { type Severity, sections } from '@/lib/tools/product-file/sections';
+import type { FindingView } from '@/lib/tools/product-file/view';
+import type { ToolText } from '@/lib/tools/text';
+
+type FindingListProps = {
+  findings: readonly FindingView[];
+  text: ToolText;
+  rulesHref: string;
+  /** Name and URL of each tool that explains findings. */
+  tools: Readonly<Record<string, { name: string; href: string }>>;
+  live: boolean;
+  onFix: (finding: FindingView) => void;
+};
+
+/** A square, a triangle, a circle or a dot: the state is never color alone. */
+const marks: Readonly<Record<Severity, { sign: string; style: string }>> = {
+  fix: { sign: '■', style: 'text-seal-700' },
+  check: { sign: '▲', style: 'text-ochre-700' },
+  add: { sign: '○', style: 'text-ink-2' },
+  note: { sign: '·', style: 'text-ink-3' },
+};
+
+/** Sections of law that a finding shows before the rest is folded. */
+const mostSources = 4;
+
+/** The findings of all tools by section, the most urgent first. */
+export function FindingList({ findings, text, rulesHref, tools, live, onFix }: FindingListProps) {
+  return sections.map((section) => {
+    const own = findings.filter((finding) => finding.section === section);
+    if (own.length === 0) return null;
+    return (
+      <section key={section} data-section={section} className="mt-8 first:mt-0 print:mt-4">
+        <h3 className="border-b border-ink pb-1.5 font-semibold">
+          {text(`sections.${section}`)} <span className="font-normal text-ink-3">{own.length}</span>
+        </h3>
+        <ul>
+          {own.map((finding) => (
+            <Item key={finding.id} {...{ finding, text, rulesHref, tools, live, onFix }} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+type ItemProps = Omit<FindingListProps, 'findings'> & { finding: FindingView };
+
+function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
+  const { id, severity, title, details, sources, action, tool, date } = finding;
+  const { sign, style } = marks[severity];
+  const cited = sources.filter(
+    ({ citation }, index) => sources.findIndex((each) => each.citation === citation) === index,
+  );
+  const explained = tools[tool];
+  return (
+    <li
+      data-finding={id}
+      data-severity={severity}
+      data-date={date ?? undefined}
+      className="type-small border-b border-rule py-3 print:break-inside-avoid print:py-1.5"
+    >
+      <p className="flex gap-x-2.5">
+        <span aria-hidden="true" className={clsx('w-3 flex-none text-center', style)}>
+          {sign}
+        </span>
+        <span className={clsx('min-w-0 wrap-anywhere', severity !== 'note' && 'font-semibold')}>
+          <span className={clsx('font-semibold', style)}>{text(`severities.${severity}`)}</span>{' '}
+          {keepTogether(title)}
+        </span>
+      </p>
+      <div className="pl-5.5">
+        {details.map((detail) => (
+          <p key={detail} className="mt-1 text-ink-2">
+            {keepTogether(detail)}
+          </p>
+        ))}
+        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3">
+          {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
+            <span key={citation} className="bound">
+              {rule ? (
+                <a href={`${rulesHref}#${rule}`} className="text-link">
+                  {citation}
+                </a>
+              ) : (
+                citation
+              )}
+              {url && (
+                <>
+                  {' '}
+                  <a
+                    href={url}
+                    aria-label={`${text('links.official')}: ${citation}`}
+                    className="text-link print:hidden"
+                  >
+                    ↗
+                  </a>
+                </>
+              )}
+            </span>
+          ))}
+          {cited.length > mostSources && (
+            <span>+ {text('links.more', { count: cited.length - mostSources })}</span>
+          )}
+          {explained && (
+            <a href={explained.href} className="text-link print:hidden">
+              {text('links.tool', { tool: explained.name })}
+            </a>
+          )}
+        </p>
+        {action && (
+          <button
+            type="button"
+            disabled={!live}
+            onClick={() => onFix(finding)}
+            className={buttonVariants({ variant: 'quiet', size: 'small', className: 'mt-2 print:hidden' })}
+          >
+            {action}
+            <span className="sr-only">: {title}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
