@@ -29,7 +29,7 @@ export const toolRows = {
     messages: 'productFilePage',
     drawing: 'mocra-wizard',
     markdown: '/markdown/product-file',
-    scriptBudget: 90_000,
+    scriptBudget: 16_500,
   },
   'mocra-duties': {
     path: '/tools/mocra-duties',

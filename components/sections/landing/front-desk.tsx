@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { href, ingredientsPath, mocraDutiesPath, toolsPath } from '@/lib/routes';
+import { href, ingredientsPath, mocraDutiesPath, productFilePath, toolsPath } from '@/lib/routes';
 import { copyFrom } from '@/lib/text/copy-from';
 import { toFragment } from '@/lib/tools/mocra-duties/answers';
 import { presetNames, presets } from '@/lib/tools/mocra-duties/presets';
@@ -11,6 +11,9 @@ export function FrontDesk() {
   const profiles = copyFrom(useTranslations('mocraDuties'));
   const more = (
     <>
+      <a href={href(locale, productFilePath)} className="more-link">
+        {t('desk.file')}
+      </a>
       <a href={href(locale, ingredientsPath)} className="more-link">
         {t('desk.ingredients')}
       </a>

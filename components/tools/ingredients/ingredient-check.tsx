@@ -45,7 +45,11 @@ const read = (params: URLSearchParams) => {
     unreadable: params.size > 0 && !params.has('ingredients') && !params.has('kind'),
   };
 };
-const format = { read, write: ({ answers }: ReturnType<typeof read>) => toFragment(answers) };
+const format = {
+  read,
+  write: ({ answers }: ReturnType<typeof read>) => toFragment(answers),
+  names: ['ingredients', 'kind', 'undone'],
+};
 const headings = ['result.title'];
 
 /** The form, and the comparison of its ingredients with the lists. Nothing leaves the browser. */
@@ -60,7 +64,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
     fill,
     change,
     clear,
-  } = useAnswers(format, messages, headings, 'ingredients');
+  } = useAnswers(format, messages, headings);
   const { answers, unreadable, isTooLong } = given;
   const live = useHydrated();
   const id = useId();

@@ -13,9 +13,11 @@ import { today } from '@/lib/rules/today';
 import { hasVisible } from '@/lib/text/visible';
 import {
   type DateQuestion,
+  dateQuestions,
   factsFrom,
   productFrom,
   type Question,
+  questions,
   salesFrom,
   toFragment,
 } from '@/lib/tools/mocra-duties/answers';
@@ -61,7 +63,7 @@ function onReturn(notify: () => void) {
 /** The visitor's date; null on the server, whose date may differ. */
 const useToday = (): PlainDate | null => useSyncExternalStore(onReturn, today, () => null);
 
-const format = { read: factsFrom, write: toFragment };
+const format = { read: factsFrom, write: toFragment, names: [...questions, ...dateQuestions, 'product'] };
 const headings = ['docket', 'due'];
 
 /**
@@ -80,7 +82,7 @@ export function DutiesFinder(props: FinderProps) {
     fill,
     change,
     clear,
-  } = useAnswers(format, messages, headings, 'mocra-duties');
+  } = useAnswers(format, messages, headings);
   const [problems, setProblems] = useState({ sales: false, product: false });
   const live = useHydrated();
   const on = useToday();

@@ -77,7 +77,7 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
             {keepTogether(detail)}
           </p>
         ))}
-        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3">
+        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:min-w-6 [&_a]:items-center [&_a]:justify-center">
           {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
             <span key={citation} className="bound">
               {rule ? (

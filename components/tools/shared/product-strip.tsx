@@ -1,93 +1,34 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { longDate } from '@/lib/rules/dates';
-import { today } from '@/lib/rules/today';
-import { keepTogether } from '@/lib/text/typography';
-import { carryTo, type SharingTool } from '@/lib/tools/product-file/carry';
-import { isBegun } from '@/lib/tools/product-file/names';
-import type { Strip } from '@/lib/tools/product-file/strip';
 import type { ToolText } from '@/lib/tools/text';
 
 export type ProductStripProps = {
   locale: string;
-  tool: SharingTool;
+  tool: 'mocra-duties' | 'us-label' | 'ingredients';
   /** The tool's fragment, with what it carries for others. */
   fragment: string;
   /** Texts of the product file below `product`. */
   text: ToolText;
   /** URLs of the tools, without a fragment. */
-  hrefs: Readonly<Record<SharingTool | 'product-file', string>>;
+  hrefs: Readonly<Record<'product-file' | 'mocra-duties' | 'us-label' | 'ingredients', string>>;
 };
 
-/** Names on a list that the strip shows; the file has all of them. */
-const mostHits = 5;
+/** Fields that the other tools have something to say about. */
+const telling = /(?:^|&)(?:ingredients|identity|kind)=/;
+
+type Facts = typeof import('@/components/tools/product-file/strip-facts');
 
 /**
- * The product that the tools share: what is known of it, what the other tools find, and links that take it along. The rules
- * load with the first product.
+ * The product that the tools share, above the tool. It loads with the first answer that another tool has something to say
+ * about.
  */
-export function ProductStrip({ locale, tool, fragment, text, hrefs }: ProductStripProps) {
-  const product = useDeferredValue(carryTo('product-file', tool, fragment));
-  const begun = isBegun(product);
-  const [engine, setEngine] = useState<typeof import('@/lib/tools/product-file/strip') | null>(null);
+export function ProductStrip(props: ProductStripProps) {
+  const fragment = useDeferredValue(props.fragment);
+  const isTelling = telling.test(fragment);
+  const [facts, setFacts] = useState<Facts | null>(null);
   useEffect(() => {
-    if (!begun || engine) return;
+    if (!isTelling || facts) return;
     // Without it, the tool's own result is complete.
-    import('@/lib/tools/product-file/strip').then(setEngine, () => undefined);
-  }, [begun, engine]);
-  if (!begun || !engine) return null;
-  return <Facts strip={engine.stripOf(product, today())} {...{ locale, tool, fragment, text, hrefs }} />;
-}
-
-function Facts({ strip, locale, tool, fragment, text, hrefs }: ProductStripProps & { strip: Strip }) {
-  const { name, ingredients, made, fix, check, hits, colors, dates, missing } = strip;
-  const to = (target: SharingTool | 'product-file') => `${hrefs[target]}#${carryTo(target, tool, fragment)}`;
-  const facts = [
-    name,
-    ingredients > 0 && text('product.strip.ingredients', { count: ingredients }),
-    made && text(`product.strip.${made === 'us' ? 'made' : 'abroad'}`),
-  ].filter(Boolean);
-  const onward = [
-    colors > 0 && tool !== 'ingredients' && (['ingredients', 'colors', colors] as const),
-    dates > 0 && tool !== 'mocra-duties' && (['mocra-duties', 'dates', dates] as const),
-    missing > 0 && tool !== 'us-label' && (['us-label', 'label', missing] as const),
-  ].filter((each) => each !== false);
-  const places = (lists: readonly string[]) => {
-    const all = [...new Set(lists.map((list) => text(`product.in.${list}`)))];
-    const last = all.at(-1) ?? '';
-    return all.length > 1 ? text('product.in.and', { list: all.slice(0, -1).join(', '), last }) : last;
-  };
-  return (
-    <section
-      aria-label={text('product.strip.title')}
-      data-product=""
-      className="type-small mb-8 border-l-2 border-sky-700 pl-4 print:hidden"
-    >
-      <p>
-        <strong className="font-semibold">{text('product.strip.title')}:</strong>{' '}
-        <bdi>{facts.join(' · ')}</bdi>
-      </p>
-      {tool !== 'ingredients' &&
-        hits.slice(0, mostHits).map(({ typed, verdict, lists, from }) => (
-          <p key={`${typed}${verdict}${lists.join()}${from}`} data-found="" className="text-seal-700">
-            {keepTogether(
-              text(`product.findings.${verdict}${from ? '-from' : ''}`, {
-                typed,
-                places: places(lists),
-                ...(from && { date: longDate(from, locale) }),
-              }),
-            )}
-          </p>
-        ))}
-      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-        <a href={to('product-file')} className="text-link">
-          {text('product.strip.open')}: {text('product.strip.findings', { fix, check })}
-        </a>
-        {onward.map(([target, key, count]) => (
-          <a key={target} href={to(target)} className="text-link">
-            {text(`product.strip.${key}`, { count })}
-          </a>
-        ))}
-      </p>
-    </section>
-  );
+    import('@/components/tools/product-file/strip-facts').then(setFacts, () => undefined);
+  }, [isTelling, facts]);
+  return isTelling && facts && <facts.StripFacts {...props} fragment={fragment} />;
 }

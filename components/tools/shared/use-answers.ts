@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useUrlState } from '@/lib/browser/use-url-state';
-import { carriedParams, type SharingTool } from '@/lib/tools/product-file/carry';
 import { messageAt, type ToolMessages } from '@/lib/tools/text';
 
 /** Loads the fonts for all possible answers with the page, so that an answer does not cause a request. */
@@ -23,31 +22,37 @@ type Format<Answers> = {
   read: (params: URLSearchParams) => Answers;
   /** Fragment of the answers, without `#`; empty without answers. */
   write: (answers: Answers) => string;
+  /** Names of its fields, if the fragment carries what other tools know about the product. */
+  names?: readonly string[];
 };
+
+/** Returns the parameters of a fragment that a tool does not ask: what other tools know about the product. */
+const carriedIn = (params: URLSearchParams, own: readonly string[]): URLSearchParams =>
+  new URLSearchParams(
+    [...params].filter(([name, value]) => value && !own.includes(name) && /^[a-z_]+$/.test(name)),
+  );
 
 /**
  * The answers of a tool. They live in its form and in the URL's fragment; no request carries them.
  * @param format must be the same object in every call, like the other parameters.
  * @param headings paths of the messages that the answers set in the serif, whose Korean files are large.
- * @param tool the tool, if its fragment carries what other tools know about the product.
  */
 export function useAnswers<Answers>(
   format: Format<Answers>,
   messages: ToolMessages,
   headings: readonly string[],
-  tool?: SharingTool,
 ) {
   const carried = useRef(new URLSearchParams());
   const whole = useMemo(
     (): Format<Answers> => ({
       // Called with the URL only; the form has no field that the tool carries.
       read(params) {
-        if (tool) carried.current = carriedParams(tool, params);
+        if (format.names) carried.current = carriedIn(params, format.names);
         return format.read(params);
       },
       write: (answers) => [format.write(answers), String(carried.current)].filter(Boolean).join('&'),
     }),
-    [format, tool],
+    [format],
   );
   const [given, setGiven] = useState(() => ({ key: 0, answers: format.read(new URLSearchParams()) }));
   const ref = useRef<HTMLFormElement>(null);

@@ -3,8 +3,9 @@ import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { ToolText } from '@/lib/tools/text';
 import type { LabelElement } from '@/lib/tools/us-label/label';
-import { perInch } from '@/lib/tools/us-label/layout';
+
 import { proofLines } from '@/lib/tools/us-label/proof';
+import { perInch } from '@/lib/tools/us-label/scale';
 
 type LabelActionsProps = {
   /** Container of the drawings. */

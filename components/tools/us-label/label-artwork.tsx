@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ToolText } from '@/lib/tools/text';
-import { type Box, type Drawing, type Drawn, fontSize, perInch } from '@/lib/tools/us-label/layout';
+import type { Box, Drawing, Drawn } from '@/lib/tools/us-label/layout';
+import { fontSize, perInch } from '@/lib/tools/us-label/scale';
 
 type LabelArtworkProps = {
   drawing: Drawing;

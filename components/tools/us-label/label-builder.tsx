@@ -19,6 +19,7 @@ import {
   factsFrom,
   isUnreadable,
   type LabelFacts,
+  labelFields,
   toFragment,
 } from '@/lib/tools/us-label/facts';
 import { collectFlags, type FlagAction, flagText, needsTranslation } from '@/lib/tools/us-label/flags';
@@ -47,7 +48,7 @@ export type LabelBuilderProps = {
 };
 
 const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
-const format = { read, write: ({ facts }: ReturnType<typeof read>) => toFragment(facts) };
+const format = { read, write: ({ facts }: ReturnType<typeof read>) => toFragment(facts), names: labelFields };
 const headings = [
   'drawing.title',
   'gate.question',
@@ -80,7 +81,6 @@ export function LabelBuilder(props: LabelBuilderProps) {
     format,
     messages,
     headings,
-    'us-label',
   );
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 /*
- * What a tool knows about a product, for the next one. A tool's page keeps the fields that it does not ask in its fragment, so
- * that they are there when the visitor goes on. This module has no rules and no lists, because every tool loads it.
+ * What a tool knows about a product, for the next one. A tool's page keeps the fields that it does not ask in its fragment
+ * (`useAnswers`), so that they are there when the visitor goes on.
  */
 
 /** The tools that share a product. */
@@ -26,20 +26,6 @@ const shared = [...new Set([...labelFields, ...finderFields, ...listingFields])]
 
 /** Every field of a product file. */
 export const productNames: readonly string[] = [...shared, 'country', 'made', 'drug'];
-
-/** The fields that a tool carries for others: those that it does not ask, and others' fields whose names it uses itself. */
-const carriedBy: Readonly<Record<SharingTool, readonly string[]>> = {
-  'mocra-duties': [...shared.filter((name) => !finderFields.includes(name)), 'firm_country'],
-  'us-label': [...shared.filter((name) => !labelFields.includes(name)), 'made', 'drug_kind'],
-  ingredients: [...productNames.filter((name) => !listFields.includes(name))],
-};
-
-/** Returns the parameters of a fragment that a tool carries for others. */
-export function carriedParams(tool: SharingTool, fragment: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    [...fragment].filter(([name, value]) => value && carriedBy[tool].includes(name)),
-  );
-}
 
 function move(params: URLSearchParams, from: string, to: string): void {
   const value = params.get(from);

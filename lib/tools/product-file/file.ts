@@ -185,6 +185,9 @@ function hitFindings(
 const isRenamed = ({ typed, name, color, problem }: ColorNote): boolean =>
   color !== null && (problem === null || problem === 'limited') && spelling(typed) !== spelling(name);
 
+/** True if an entry has the U.S. name and something after it: `Iron Oxides (CI 77491)`. */
+const hasName = ({ typed, name }: ColorNote): boolean => spelling(typed).startsWith(spelling(name));
+
 function ingredientFindings(check: Check, product: Product, context: FileContext): Draft[] {
   const { states } = product.listing;
   const found = check.ingredients.flatMap((ingredient): Draft[] => {
@@ -229,7 +232,7 @@ function ingredientFindings(check: Check, product: Product, context: FileContext
             {
               id: `color:${spelling(typed)}`,
               section: 'colors',
-              severity: isRenamed(color) ? 'fix' : 'note',
+              severity: isRenamed(color) && !hasName(color) ? 'fix' : 'note',
               subject: { of: 'color', color, isRenamed: isRenamed(color) },
               sources: color.sections.map((citation) => sourceOf(citation, context.sources)),
               tool: 'color-additives',

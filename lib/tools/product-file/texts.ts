@@ -33,7 +33,9 @@ function hitsText(
   { text, ingredients, locale }: FileReading,
 ): FindingText {
   const isElsewhere = section === 'ingredients' && severity === 'note';
-  const key = isElsewhere ? 'elsewhere' : date ? `${verdict}-from` : verdict;
+  const isWhich = color?.problem === 'several' || color?.problem === 'conflict';
+  const found = date ? `${verdict}-from` : verdict;
+  const key = isElsewhere ? 'elsewhere' : isWhich && verdict === 'depends' ? 'which' : found;
   const values = {
     typed,
     places: placesText(
@@ -85,7 +87,8 @@ export function findingText(finding: Finding, reading: FileReading): FindingText
       return {
         title: text(isRenamed ? 'findings.renamed' : 'findings.color', { typed, name }),
         details: unique([
-          colorText(color, ingredients),
+          // On the tool's page the section follows the colon.
+          isRenamed && problem === null ? '' : colorText(color, ingredients).replace(/[:：]$/, '.'),
           color.color?.certified && problem !== 'use' ? label('colors.certified') : '',
         ]),
       };
@@ -95,10 +98,12 @@ export function findingText(finding: Finding, reading: FileReading): FindingText
       return { title: label(`flags.${message}`, values), details: quote ? [quote.text] : [] };
     }
     case 'element': {
-      const { id, asks } = subject.element;
+      const { id, asks, paragraphs } = subject.element;
       const fields = asks.map((field) => label(`fields.${field}`)).join(', ');
       return {
-        title: text('findings.element', { name: label(`elements.${id}`) }),
+        title: text(paragraphs.length > 0 ? 'findings.elementOpen' : 'findings.element', {
+          name: label(`elements.${id}`),
+        }),
         details: [text('findings.elementAsks', { fields })],
       };
     }

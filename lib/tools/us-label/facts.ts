@@ -131,7 +131,8 @@ const form = {
   ...company,
   professional: one(yesNo),
 };
-const fields = Object.keys(form) as LabelField[];
+/** The names of its fields. */
+export const labelFields = Object.keys(form) as readonly LabelField[];
 
 export type LabelFacts = Answers<typeof form>;
 export type LabelField = keyof LabelFacts;
@@ -203,7 +204,7 @@ export function factsFrom(params: URLSearchParams): { facts: LabelFacts; problem
   const given = answersIn(form, params);
   const facts: { -readonly [field in LabelField]?: LabelFacts[field] } = { ...given };
   const problems: Problems = {};
-  for (const name of fields) {
+  for (const name of labelFields) {
     const problem = findProblem(name, given);
     if (!problem) continue;
     problems[name] = problem;
@@ -218,5 +219,5 @@ export const toFragment = (facts: { readonly [field in LabelField]?: unknown }):
 
 /** True if there are parameters but no field of the form among them. */
 export function isUnreadable(params: URLSearchParams): boolean {
-  return params.size > 0 && !fields.some((name) => params.has(name));
+  return params.size > 0 && !labelFields.some((name) => params.has(name));
 }

@@ -1,14 +1,6 @@
 import type { ElementId, Label, LabelElement } from './label.ts';
 import { netContentsBelow } from './panel.ts';
-
-/** Units of the drawing in an inch: a CSS pixel each. */
-export const perInch = 96;
-
-/** Height of the letter x in em, which `font-size-adjust` keeps in every font. */
-const xHeight = 0.53;
-
-/** Returns the font size, in units, that makes the letter x `height` inches high. */
-export const fontSize = (height: number) => (height * perInch) / xHeight;
+import { fontSize, perInch } from './scale.ts';
 
 const lineHeight = 1.2;
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { href, ingredientsPath, mocraDutiesPath, productFilePath, usLabelPath } from '../../../lib/routes.ts';
 import { exampleFragment } from '../../../lib/tools/product-file/example.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -40,6 +41,26 @@ test('makes a certain fix with one press and undoes it', async ({ page }) => {
   await undo.press('Enter');
   await expect(list).toHaveValue('Water, CI 19140, Glycerin');
   await expect(page.locator('main h2:focus')).toBeVisible();
+});
+
+test('loads the rules with the first answer, in less than 90 kB', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.set(new URL(response.url()).pathname, gzipSync(await response.body()).length);
+  });
+  await visit(page, '/privacy');
+  await page.waitForLoadState('networkidle');
+  const plain = new Set(sizes.keys());
+  const own = () => [...sizes].filter(([file]) => !plain.has(file)).reduce((sum, [, size]) => sum + size, 0);
+  await visit(page, productFilePath);
+  await page.waitForLoadState('networkidle');
+  const before = own();
+  // Not a list, which loads the table of names too.
+  await page.locator('[name="identity"]').fill('Facial serum');
+  await expect(page.locator('[data-finding="element:contact"] button')).toBeEnabled();
+  expect(own()).toBeGreaterThan(before);
+  expect(own()).toBeLessThan(90_000);
 });
 
 test('leads from a missing text to its field', async ({ page }) => {

@@ -4,7 +4,7 @@ import { href, usLabelPath } from '../../../lib/routes.ts';
 import { today } from '../../../lib/rules/today.ts';
 import { type Example, examples } from '../../../lib/tools/us-label/examples.ts';
 import { toFragment } from '../../../lib/tools/us-label/facts.ts';
-import { perInch } from '../../../lib/tools/us-label/layout.ts';
+import { perInch } from '../../../lib/tools/us-label/scale.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, reduceMotion, test, visit } from '../../support/pages.ts';
 

@@ -3,11 +3,11 @@ import { answersFrom as checkAnswers } from '@/lib/tools/ingredients/answers';
 import { checkIngredients } from '@/lib/tools/ingredients/check';
 import { loadNames } from '@/lib/tools/ingredients/names';
 import { readUndone } from '@/lib/tools/ingredients/us-name';
-import { factsFrom as finderFacts } from '@/lib/tools/mocra-duties/answers';
+import { dateQuestions, factsFrom as finderFacts, questions } from '@/lib/tools/mocra-duties/answers';
 import { buildDocket } from '@/lib/tools/mocra-duties/docket';
 import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { productFragment, readProduct } from '@/lib/tools/product-file/answers';
-import { carryTo } from '@/lib/tools/product-file/carry';
+import { carryTo, productNames } from '@/lib/tools/product-file/carry';
 import { exampleFragment } from '@/lib/tools/product-file/example';
 import {
   buildFile,
@@ -16,7 +16,7 @@ import {
   renameIn,
   type Subject,
 } from '@/lib/tools/product-file/file';
-import { factsFrom as labelFacts } from '@/lib/tools/us-label/facts';
+import { factsFrom as labelFacts, labelFields } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
 import { buildLabel } from '@/lib/tools/us-label/label';
 import { drugGate } from '@/lib/tools/us-label/triggers';
@@ -168,6 +168,11 @@ it('offers a fix for a color, and the fixed list has no such finding', () => {
 it('renames the first whole entry only', () => {
   expect(renameIn('CI 77491, CI 7749', 'CI 7749', 'X')).toBe('CI 77491, X');
   expect(renameIn('CI 15850:1', 'CI 15850', 'Red 6')).toBeNull();
+});
+
+it('keeps every field of the label builder and the finder', () => {
+  const names = [...labelFields, ...questions, ...dateQuestions, 'product'];
+  expect(names.filter((name) => !productNames.includes(name))).toEqual([]);
 });
 
 it('says the same about the example with and without the table of names', async () => {

@@ -4,8 +4,9 @@ import { examples } from '@/lib/tools/us-label/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/tools/us-label/facts';
 import { declareIngredients, mostIngredients } from '@/lib/tools/us-label/ingredients';
 import { buildLabel } from '@/lib/tools/us-label/label';
-import { layOut, perInch } from '@/lib/tools/us-label/layout';
+import { layOut } from '@/lib/tools/us-label/layout';
 import { netContentsBelow, netContentsHeight } from '@/lib/tools/us-label/panel';
+import { perInch } from '@/lib/tools/us-label/scale';
 
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
 const drawn = (facts: LabelFacts) => layOut(buildLabel(facts), ({ id }) => id);
