@@ -23,6 +23,9 @@ const marks: Readonly<Record<Severity, { sign: string; style: string }>> = {
   note: { sign: '·', style: 'text-ink-3' },
 };
 
+/** Links in small type, with a target of 24 pixels. */
+const target = 'inline-flex min-h-6 min-w-6 items-center justify-center';
+
 /** Sections of law that a finding shows before the rest is folded. */
 const mostSources = 4;
 
@@ -77,11 +80,11 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
             {keepTogether(detail)}
           </p>
         ))}
-        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:min-w-6 [&_a]:items-center [&_a]:justify-center">
+        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3">
           {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
             <span key={citation} className="bound">
               {rule ? (
-                <a href={`${rulesHref}#${rule}`} className="text-link">
+                <a href={`${rulesHref}#${rule}`} className={`text-link ${target}`}>
                   {citation}
                 </a>
               ) : (
@@ -93,7 +96,7 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
                   <a
                     href={url}
                     aria-label={`${text('links.official')}: ${citation}`}
-                    className="text-link print:hidden"
+                    className={`text-link print:hidden ${target}`}
                   >
                     ↗
                   </a>
@@ -105,7 +108,7 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
             <span>+ {text('links.more', { count: cited.length - mostSources })}</span>
           )}
           {explained && (
-            <a href={explained.href} className="text-link print:hidden">
+            <a href={explained.href} className={`text-link print:hidden ${target}`}>
               {text('links.tool', { tool: explained.name })}
             </a>
           )}

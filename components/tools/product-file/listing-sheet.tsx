@@ -22,7 +22,10 @@ export function ListingSheet({ rows, text, version, live }: ListingSheetProps) {
     setElsewhere(isSaved ? '' : text('actions.elsewhere'));
   };
   return (
-    <section data-listing="" className="mt-12 border-t border-ink pt-6 print:mt-6 print:break-before-page">
+    <section
+      data-listing=""
+      className="mt-12 border-t border-ink pt-6 print:mt-6 print:break-inside-avoid print:[zoom:0.85]"
+    >
       <h3 className="type-h3">{text('listing.title')}</h3>
       <p className="type-small mt-2 max-w-prose text-ink-2">{keepTogether(text('listing.lead'))}</p>
       <table className="type-small mt-4 w-full border-collapse text-left">

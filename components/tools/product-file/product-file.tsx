@@ -261,11 +261,8 @@ export function ProductFile(props: ProductFileProps) {
                 ...(isExample ? [] : [[text('actions.clear'), clear] as const]),
               ]}
             />
-            <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem] print:block">
-              <div className="xl:order-2">
-                <Carton view={shown} text={text} label={label} labelHref={labelHref} />
-              </div>
-              <div className="min-w-0">
+            <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:block">
+              <div className="min-w-0 print:[zoom:0.85]">
                 <FindingList
                   findings={shown.findings}
                   text={text}
@@ -274,6 +271,9 @@ export function ProductFile(props: ProductFileProps) {
                   live={live && !isExample}
                   onFix={onFix}
                 />
+              </div>
+              <div>
+                <Carton view={shown} text={text} label={label} labelHref={labelHref} />
               </div>
             </div>
             <ListingSheet rows={shown.listing} text={text} version={version} live={live} />
@@ -302,13 +302,17 @@ type ProductTexts = ReturnType<typeof toolText>;
 /** The label that follows from the facts, beside the findings. */
 function Carton({ view: { carton }, text, label, labelHref }: CartonProps) {
   return (
-    <section aria-label={text('carton.title')} data-carton="" className="xl:sticky xl:top-24 print:mb-4">
+    <section
+      aria-label={text('carton.title')}
+      data-carton=""
+      className="lg:sticky lg:top-24 print:mt-4 print:break-inside-avoid"
+    >
       {typeof carton === 'string' ? (
         <p className="type-small rounded-card border border-rule bg-paper-2 p-4">
           {keepTogether(text(`carton.${carton}`))}
         </p>
       ) : (
-        <div className="rounded-card border border-rule bg-paper-2 p-2 max-xl:flex max-xl:justify-center max-xl:[&>svg]:max-h-80 print:border-0 print:bg-transparent print:p-0">
+        <div className="rounded-card border border-rule bg-paper-2 p-2 max-lg:flex max-lg:justify-center max-lg:[&>svg]:max-h-80 print:border-0 print:bg-transparent print:p-0">
           <LabelArtwork drawing={carton} text={label} name={label('drawing.alt')} scale="fit" />
         </div>
       )}

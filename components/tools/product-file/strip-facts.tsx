@@ -4,6 +4,7 @@ import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
 import { carryTo, type SharingTool } from '@/lib/tools/product-file/carry';
 import { stripOf } from '@/lib/tools/product-file/strip';
+import { placesText } from '@/lib/tools/product-file/texts';
 
 /** Names on a list that the strip shows; the file has all of them. */
 const mostHits = 5;
@@ -23,11 +24,8 @@ export function StripFacts({ locale, tool, fragment, text, hrefs }: ProductStrip
     dates > 0 && tool !== 'mocra-duties' && (['mocra-duties', 'dates', dates] as const),
     missing > 0 && tool !== 'us-label' && (['us-label', 'label', missing] as const),
   ].filter((each) => each !== false);
-  const places = (lists: readonly string[]) => {
-    const all = [...new Set(lists.map((list) => text(`product.in.${list}`)))];
-    const last = all.at(-1) ?? '';
-    return all.length > 1 ? text('product.in.and', { list: all.slice(0, -1).join(', '), last }) : last;
-  };
+  const places = (lists: readonly string[]) =>
+    placesText(lists, (key, values) => text(`product.${key}`, values));
   return (
     <section
       aria-label={text('product.strip.title')}

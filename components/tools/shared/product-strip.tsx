@@ -15,20 +15,34 @@ export type ProductStripProps = {
 /** Fields that the other tools have something to say about. */
 const telling = /(?:^|&)(?:ingredients|identity|kind)=/;
 
+/** Fields that the ingredient check does not ask. */
+const fromOthers = /(?:^|&)(?!ingredients=|kind=|undone=)[a-z_]+=/;
+
 type Facts = typeof import('@/components/tools/product-file/strip-facts');
 
 /**
  * The product that the tools share, above the tool. It loads with the first answer that another tool has something to say
- * about.
+ * about; a list alone in the ingredient check only leads to its file.
  */
 export function ProductStrip(props: ProductStripProps) {
   const fragment = useDeferredValue(props.fragment);
   const isTelling = telling.test(fragment);
+  const isListOnly = props.tool === 'ingredients' && !fromOthers.test(fragment);
   const [facts, setFacts] = useState<Facts | null>(null);
   useEffect(() => {
-    if (!isTelling || facts) return;
+    if (!isTelling || isListOnly || facts) return;
     // Without it, the tool's own result is complete.
     import('@/components/tools/product-file/strip-facts').then(setFacts, () => undefined);
-  }, [isTelling, facts]);
-  return isTelling && facts && <facts.StripFacts {...props} fragment={fragment} />;
+  }, [isTelling, isListOnly, facts]);
+  if (!isTelling) return null;
+  if (isListOnly) {
+    return (
+      <p data-product="" className="mb-4 print:hidden">
+        <a href={`${props.hrefs['product-file']}#${fragment}`} className="more-link">
+          {props.text('product.strip.open')}
+        </a>
+      </p>
+    );
+  }
+  return facts && <facts.StripFacts {...props} fragment={fragment} />;
 }

@@ -14,7 +14,7 @@ import { isMadeHere, originText } from '../us-label/triggers.ts';
  */
 
 /** States whose lists of ingredients are compared. */
-export const stateIds = ['california', 'washington', 'vermont', 'maryland'] as const;
+const stateIds = ['california', 'washington', 'vermont', 'maryland'] as const;
 export type StateId = (typeof stateIds)[number];
 
 /** Most characters of the fields that only the listing sheet has. */

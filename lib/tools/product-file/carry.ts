@@ -34,7 +34,7 @@ function move(params: URLSearchParams, from: string, to: string): void {
 }
 
 /** Returns a tool's fragment in the names of the product file. */
-export function toProductParams(tool: SharingTool, fragment: string): URLSearchParams {
+function toProductParams(tool: SharingTool, fragment: string): URLSearchParams {
   const params = new URLSearchParams(fragment);
   if (tool === 'mocra-duties') {
     move(params, 'country', 'made');
@@ -48,7 +48,7 @@ export function toProductParams(tool: SharingTool, fragment: string): URLSearchP
 }
 
 /** Returns a product's fragment in the names of a tool. */
-export function toToolParams(tool: SharingTool, product: string): URLSearchParams {
+function toToolParams(tool: SharingTool, product: string): URLSearchParams {
   const params = new URLSearchParams(product);
   if (tool === 'mocra-duties') {
     move(params, 'country', 'firm_country');

@@ -24,7 +24,7 @@ export type ListingRow = {
 const paragraph = (number: string) => `FD&C Act § 607(c)(4)(A)(${number})`;
 
 /** Returns the names of the list as the label prints them, each once. */
-export const listedNames = ({ printed }: Pick<Ingredients, 'printed'>): string[] => [
+const listedNames = ({ printed }: Pick<Ingredients, 'printed'>): string[] => [
   ...new Set(printed.map(({ name }) => name)),
 ];
 
