@@ -35,7 +35,7 @@ export const toolRows = {
     path: '/tools/mocra-duties',
     messages: 'mocraDutiesPage',
     drawing: 'legal',
-    scriptBudget: 18_600,
+    scriptBudget: 19_200,
     features: {
       'mocra-wizard': '',
       'import-assist': 'role=importer&role=retailer',

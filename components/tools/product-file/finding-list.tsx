@@ -109,7 +109,7 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
           )}
           {explained && (
             <a href={explained.href} className={`text-link print:hidden ${target}`}>
-              {text('links.tool', { tool: explained.name })}
+              {keepTogether(text('links.tool', { tool: explained.name }))}
             </a>
           )}
         </p>

@@ -6,7 +6,7 @@ export const exampleFragment = String(
   new URLSearchParams([
     [
       'ingredients',
-      'Water, Glycerin, Niacinamide, Propanediol, 1,2-Hexanediol, Citrus Junos Fruit Extract, Panthenol, Sodium Hyaluronate, Betaine, Allantoin, Xanthan Gum, Carbomer, Isopropylparaben, DMDM Hydantoin, Disodium EDTA, CI 19140, Fragrance',
+      'Water, Glycerin, Niacinamide, Propanediol, Butylene Glycol, Citrus Junos Fruit Extract, Panthenol, Sodium Hyaluronate, Betaine, Allantoin, Xanthan Gum, Carbomer, Isopropylparaben, DMDM Hydantoin, Disodium EDTA, CI 19140, Fragrance',
     ],
     ['kind', 'other'],
     ['identity', 'Facial serum'],
