@@ -56,7 +56,7 @@ export const toolRows = {
     drawing: 'evidence-vault',
     json: '/tools/ingredients.json',
     markdown: '/markdown/ingredients',
-    scriptBudget: 50_000,
+    scriptBudget: 50_900,
     features: { 'evidence-vault': '' },
   },
   catalog: {

@@ -46,7 +46,7 @@ export function ListingSheet({ rows, text, version, live }: ListingSheetProps) {
               </th>
               <td className="py-1.5 pr-4 align-top wrap-anywhere max-sm:block">
                 {value ? (
-                  <span lang="en">{value}</span>
+                  <span lang="en">{keepTogether(value)}</span>
                 ) : (
                   <span className={isOptional ? 'text-ink-3' : 'text-seal-700'}>
                     {text(isOptional ? 'listing.optional' : 'listing.missing')}
