@@ -1,3 +1,4 @@
+import { lazy } from '../../browser/lazy.ts';
 import { type Color, colors } from './list.ts';
 import { findNotPermitted, type NotPermitted } from './not-permitted.ts';
 import { colorIndexNumbers, isLake, plainName, spelling, withoutLake } from './spelling.ts';
@@ -17,21 +18,27 @@ export type FoundColor = {
   readonly conflict: boolean;
 };
 
-const known = colors.map((color) => ({
-  color,
-  names: [color.name, color.listedAs, ...color.inci, ...color.korean, ...color.common].map(spelling),
-}));
-
-/** Returns the colors of a Color Index number. Many labels leave out the digit of the salt. */
-function findByNumber(number: string): readonly Color[] {
-  const matches = (wanted: string) =>
-    colors.filter(({ ci }) => ci.some((each) => each === wanted || each.slice(0, 5) === wanted));
-  const exact = matches(number);
-  return exact.length > 0 ? exact : matches(number.slice(0, 5));
+/** Returns a map from each key of a color to the colors that have it, in their order. */
+function indexBy(keysOf: (color: Color) => readonly string[]): ReadonlyMap<string, readonly Color[]> {
+  const index = new Map<string, Color[]>();
+  for (const color of colors) {
+    for (const key of new Set(keysOf(color))) index.set(key, [...(index.get(key) ?? []), color]);
+  }
+  return index;
 }
 
-const findBySpelling = (key: string) =>
-  known.filter(({ names }) => names.includes(key)).map(({ color }) => color);
+const byNumber = lazy(() => indexBy(({ ci }) => ci.flatMap((number) => [number, number.slice(0, 5)])));
+const bySpelling = lazy(() =>
+  indexBy(({ name, listedAs, inci, korean, common }) =>
+    [name, listedAs, ...inci, ...korean, ...common].map(spelling),
+  ),
+);
+
+/** Returns the colors of a Color Index number. Many labels leave out the digit of the salt. */
+const findByNumber = (number: string): readonly Color[] =>
+  byNumber().get(number) ?? byNumber().get(number.slice(0, 5)) ?? [];
+
+const findBySpelling = (key: string): readonly Color[] => bySpelling().get(key) ?? [];
 
 const hue = 'black|blue|brown|green|orange|red|violet|yellow';
 /** First words of names in other lists, which number differently: Solvent Green 3 is Green 6, and HC Red 3 a hair dye. */
@@ -118,9 +125,9 @@ export function findColor(ingredient: string): FoundColor | null {
   const numbered = pieces.filter((piece) => piece.kind === 'numbers');
   if (named.length === 0 && numbered.length === 0) return null;
   const byName = [...new Set(named.flatMap((piece) => piece.colors))];
-  const byNumber = [...new Set(numbered.flatMap((piece) => piece.colors))];
-  const both = byName.filter((color) => byNumber.includes(color));
-  const found = both.length > 0 ? both : byName.length > 0 ? byName : byNumber;
+  const fromNumbers = [...new Set(numbered.flatMap((piece) => piece.colors))];
+  const both = byName.filter((color) => fromNumbers.includes(color));
+  const found = both.length > 0 ? both : byName.length > 0 ? byName : fromNumbers;
   const conflict = byName.length > 0 && numbered.length > 0 && both.length === 0;
   // `Yellow 5/Blue 1` or `CI 77491/CI 77891` is a mixture, not one color.
   const parts = [...named, ...numbered].map((piece) => piece.colors).filter((each) => each.length > 0);

@@ -1,3 +1,4 @@
+import { lazy } from '../../browser/lazy.ts';
 import { plainName, spelling, withoutLake } from './spelling.ts';
 
 /**
@@ -56,23 +57,27 @@ export const notPermittedColors: readonly NotPermitted[] = [
   listing(null, 'Beetroot Red', '', ['Betanin', 'E162', 'Beet Red'], ['비트레드', '비트루트레드']),
 ];
 
-const known = notPermittedColors.map((color) => ({
-  color,
-  keys: [color.name, ...color.otherNames, ...color.korean].map(spelling),
-}));
+/** Returns a map from each key of a color to the first color that has it. */
+function indexBy(keysOf: (color: NotPermitted) => readonly string[]): ReadonlyMap<string, NotPermitted> {
+  const index = new Map<string, NotPermitted>();
+  for (const color of notPermittedColors) {
+    for (const key of keysOf(color)) if (!index.has(key)) index.set(key, color);
+  }
+  return index;
+}
+
+const byName = lazy(() =>
+  indexBy(({ name, otherNames, korean }) => [name, ...otherNames, ...korean].map(spelling)),
+);
+const byNumber = lazy(() => indexBy(({ ci }) => ci));
 
 /** Returns the color of the table with this exact name, Color Index number or Korean name; undefined if there is none. */
 export function findNotPermitted(text: string): NotPermitted | undefined {
   const key = spelling(withoutLake(plainName(text)).replace(/\b(?:fd ?& ?c|d ?& ?c|fdc)\b\.?/g, ''));
-  const number = /^(?:ci)?(\d{5})(\d?)$/.exec(key);
-  return (
-    known.find(({ keys }) => keys.includes(key))?.color ??
-    (number
-      ? (notPermittedColors.find(({ ci }) =>
-          ci.includes(`${number[1]}${number[2] ? `:${number[2]}` : ''}`),
-        ) ?? notPermittedColors.find(({ ci }) => ci.includes(number[1] as string)))
-      : undefined)
-  );
+  const named = byName().get(key);
+  if (named) return named;
+  const [, number = '', salt] = /^(?:ci)?(\d{5})(\d?)$/.exec(key) ?? [];
+  return (salt && byNumber().get(`${number}:${salt}`)) || byNumber().get(number);
 }
 
 /**

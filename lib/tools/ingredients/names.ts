@@ -12,28 +12,41 @@ export type KnownNames = {
 };
 
 /** Syllables that older Korean lists write differently, and British or German spellings of English names. */
-const variants: readonly (readonly [RegExp, string])[] = [
-  [/다이/g, '디'],
-  [/트라이/g, '트리'],
-  [/메칠/g, '메틸'],
-  [/에칠/g, '에틸'],
-  [/치콘/g, '티콘'],
-  [/에텔/g, '에터'],
-  [/실란/g, '실레인'],
-  [/로오스/g, '로스'],
-  [/슈크/g, '수크'],
-  [/솔베/g, '소르베'],
-  [/aluminium/g, 'aluminum'],
-  [/sulph/g, 'sulf'],
-  [/glycerine/g, 'glycerin'],
-  [/alkohol/g, 'alcohol'],
-];
+const variants: ReadonlyMap<string, string> = new Map([
+  ['다이', '디'],
+  ['트라이', '트리'],
+  ['메칠', '메틸'],
+  ['에칠', '에틸'],
+  ['치콘', '티콘'],
+  ['에텔', '에터'],
+  ['실란', '실레인'],
+  ['로오스', '로스'],
+  ['슈크', '수크'],
+  ['솔베', '소르베'],
+  ['aluminium', 'aluminum'],
+  ['sulph', 'sulf'],
+  ['glycerine', 'glycerin'],
+  ['alkohol', 'alcohol'],
+]);
+const variant = new RegExp([...variants.keys()].join('|'), 'g');
 
 /** Returns the letters and digits of a name with its variants of spelling made equal. */
-function nameKey(text: string): string {
-  let key = spelling(text);
-  for (const [variant, usual] of variants) key = key.replace(variant, usual);
-  return key;
+const nameKey = (text: string): string =>
+  spelling(text).replace(variant, (found) => variants.get(found) ?? found);
+
+/** Most texts whose outcome is kept, so that the steps of the parser compare each part of a list once. */
+const mostKept = 20_000;
+
+/** Returns a function that keeps its results. */
+function keepResults<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const kept = new Map<string, Result>();
+  return (text) => {
+    if (kept.has(text)) return kept.get(text) as Result;
+    const result = compute(text);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, result);
+    return result;
+  };
 }
 
 /** Longer text cannot be the name of an ingredient. */
@@ -71,10 +84,13 @@ export function readNames(rows: readonly string[]): KnownNames {
     return find(text) ?? find(withoutCommonName(text)) ?? findSame(text);
   };
   const isColor = (text: string) => findColor(text) !== null;
+  const has = keepResults((text) => usNames.has(nameKey(text)) || isColor(text));
+  const knows = keepResults((text) => usName(text) !== undefined || isColor(text));
   return {
     usName,
-    has: (text) => text.length <= longest && (usNames.has(nameKey(text)) || isColor(text)),
-    knows: (text) => usName(text) !== undefined || isColor(text),
+    has: (text) => text.length <= longest && has(text),
+    // A color in several words can be longer.
+    knows: (text) => text.length <= 2 * longest && knows(text),
   };
 }
 

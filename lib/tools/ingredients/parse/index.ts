@@ -44,13 +44,27 @@ type Options = {
 /** Most pieces of a list that are read and compared with the table of names; the tools show fewer. */
 const mostCompared = 1000;
 
-/** An entry beyond that, as typed. */
+/** Most characters that the steps read: more than a tool accepts, and ten times the longest list that we know. */
+const longestRead = 24_000;
+
+/** An entry beyond these limits, as typed. */
 const unread = (text: string, isMayContain: boolean): IngredientEntry[] => {
   const typed = text.trim();
-  return /[\p{Letter}\p{Number}]/u.test(typed)
-    ? [{ typed, name: typed, percent: null, isMayContain, unclear: null }]
-    : [];
+  if (!/[\p{Letter}\p{Number}]/u.test(typed)) return [];
+  const unclear = typed.length > longName ? 'long' : null;
+  return [{ typed, name: typed, percent: null, isMayContain, unclear }];
 };
+
+/** Returns the entries of the text that the steps do not read, divided at its usual separators alone. */
+const unreadEntries = (text: string): IngredientEntry[] =>
+  text.split(/[,;\n\r\t]/).flatMap((piece) => unread(piece, false));
+
+/** Returns the length of the text that the steps read; a longer one ends after a separator. */
+function lengthToRead(text: string): number {
+  if (text.length <= longestRead) return text.length;
+  const head = text.slice(0, longestRead);
+  return Math.max(...['\n', ',', ';', '\t', ' '].map((separator) => head.lastIndexOf(separator))) + 1;
+}
 
 /** `CI 77491, 77492`: the mark of the first number holds for the next ones too. */
 function markColorNumbers(entries: readonly IngredientEntry[]): IngredientEntry[] {
@@ -90,26 +104,33 @@ export function parseIngredients(
 ): IngredientList {
   const edits = new Edits(undone);
   const questions: PasteQuestion[] = [];
-  const text = readRows(clean(pasted), edits);
+  const length = lengthToRead(pasted);
+  const text = readRows(clean(pasted.slice(0, length)), edits);
   const sections = findSections(withoutCodes(text, edits), names, edits);
   const guessed: Piece[] = [];
-  const entries = sections.flatMap(({ list, mayContain }) =>
+  /** Pieces that may still be read. */
+  let left = mostCompared;
+  const read = sections.flatMap(({ list, mayContain }) =>
     [list, mayContain].flatMap((part, index) => {
       const separated = markSeparators(part, names);
       let pieces = split({ ...separated, text: cutTail(separated.text, names, edits) }, names);
-      if (names && pieces.length <= mostCompared) {
+      if (names && pieces.length <= left) {
         const found = splitKnown(joinKnown(cutShade(pieces, names, edits), names, edits), names, edits);
         guessed.push(...found.guessed);
         pieces = found.pieces;
       }
+      const most = left;
+      left = Math.max(0, left - pieces.length);
       return pieces.flatMap((piece, at) =>
-        at < mostCompared
+        at < most
           ? toEntries(piece, { isMayContain: index > 0, names, edits })
           : unread(piece.text, index > 0),
       );
     }),
   );
-  const asked = names && entries.length <= mostCompared ? ask(entries, names) : entries;
+  const marked = markColorNumbers(read);
+  const asked = names && read.length <= mostCompared ? ask(marked, names) : marked;
+  const unreadTail = length < pasted.length ? unreadEntries(pasted.slice(length)) : [];
   if (sections.length > 1 && sections.some(({ isNamed }) => isNamed)) {
     questions.push({
       reason: 'sections',
@@ -138,14 +159,14 @@ export function parseIngredients(
     guessed.filter(isKnown).length >= guessed.length * 0.7 &&
     /\p{Script=Hangul}/u.test(guessed[0]?.text ?? '');
   if (isSpaced) questions.push({ reason: 'spaces', typed: guessed.map((piece) => piece.text).join(' ') });
-  const hasLong = asked.some(({ name }) => name.length > longName);
+  const hasLong = [asked, unreadTail].some((part) => part.some(({ name }) => name.length > longName));
   const known = names ? asked.filter(({ name }) => names.knows(name)).length : 0;
   if (names && asked.length > 4 && asked.length <= mostCompared && known * 3 < asked.length) {
     questions.push({ reason: 'unknown', typed: '' });
   }
   const isMostlyUnknown = names ? known * 2 < asked.length : asked.length < 4;
   return {
-    entries: markColorNumbers(asked),
+    entries: unreadTail.length > 0 ? [...asked, ...unreadTail] : asked,
     leftOut,
     changes,
     questions,

@@ -94,8 +94,8 @@ function splitAtPercents(text: string): string[] {
   return haveName ? pieces : [text];
 }
 
-const alwaysSeparates = /[\ue000;\n\t•·。|●∙‧・▪■▶◆★]/;
-const commaSeparates = /[\ue000,;\n\t•·。|●∙‧・▪■▶◆★]/;
+/** Brackets, line breaks and signs that separate. */
+const stops = /[()[\]{}\ue000,;\n\t•·。|●∙‧・▪■▶◆★]/g;
 
 /** True if line breaks only wrap the lines of a running text, so that they do not separate names. */
 function isRunningText(text: string): boolean {
@@ -112,7 +112,6 @@ function isRunningText(text: string): boolean {
 /** Splits a list at its separators outside brackets. Commas of numbers and names do not separate. */
 export function split({ text, hasCommas }: Separated, names: KnownNames | null): Piece[] {
   const isRunning = isRunningText(text);
-  const separates = hasCommas ? commaSeparates : alwaysSeparates;
   const brackets = pairBrackets(text);
   const pieces: Piece[] = [];
   let piece = '';
@@ -127,36 +126,40 @@ export function split({ text, hasCommas }: Separated, names: KnownNames | null):
     isJoined = false;
     hasOpenBracket = false;
   };
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] as string;
+  /** Where the text starts that is not yet in an entry. */
+  let from = 0;
+  for (const { 0: character, index } of text.matchAll(stops)) {
     if (brackets[index] === 1) depth += opening.includes(character) ? 1 : -1;
     else if (brackets[index] === 2) hasOpenBracket = true;
-    if (character === '\n') {
+    const isBracket = opening.includes(character) || closing.includes(character);
+    const isLine = character === '\n';
+    const isComma = character === ',';
+    if (isBracket || (!isLine && (depth > 0 || (isComma && !hasCommas)))) continue;
+    piece += text.slice(from, index);
+    from = index + 1;
+    if (isLine) {
       const isBlankLine = text[index + 1] === '\n';
       if ((isRunning && !isBlankLine && piece.trim() !== '') || depth > 0) {
         if (!/\s$/.test(text[index - 1] ?? '') && text[index + 1] !== ' ') piece += ' ';
         isJoined ||= depth === 0;
-      } else {
-        end('line');
-        start = index + 1;
+        continue;
       }
-      continue;
-    }
-    const isComma = character === ',';
-    if (!separates.test(character) || depth > 0) piece += character;
-    else if (
+      end('line');
+      start = index + 1;
+    } else if (
       isComma &&
       /[\dNOS]/.test(text[index - 1] ?? '') &&
       isPartOfName(text.slice(Math.max(start, index - 100), index), text.slice(index + 1, index + 140), names)
     ) {
       piece += ',';
       // `1, 2-Hexanediol`
-      while (text[index + 1] === ' ') index += 1;
+      while (text[from] === ' ') from += 1;
     } else {
       end(isComma ? 'comma' : 'other');
       start = index + 1;
     }
   }
+  piece += text.slice(from);
   end('line');
   const filled = pieces.filter((each) => each.text.trim() !== '');
   return filled.flatMap((each) =>
