@@ -74,7 +74,7 @@ export function readNames(rows: readonly string[]): KnownNames {
   const findSame = (text: string) => {
     const found = new Set(
       text
-        .split(/[/()]|(?<=\p{Script=Hangul}) (?=[A-Z])/u)
+        .split(/[/\\()]|(?<=\p{Script=Hangul}) (?=[A-Z])/u)
         .flatMap((part) => (part.trim() ? [find(part)] : [])),
     );
     return found.size === 1 ? [...found][0] : undefined;

@@ -51,6 +51,16 @@ function normalizePercent(text: string): string {
     .replace(/% ?(?:\((?:w\/w|w\/v|v\/v|m\/m|by weight)\)|(?:w\/w|w\/v|v\/v|m\/m|by weight)\b)/gi, '%');
 }
 
+/** Reads a list of strings as programs write it, `["Water", "Glycerin"]`, with each on its line. */
+function withoutQuotes(text: string): string {
+  if (!/["'”] ?, ?["'“]/.test(text)) return text;
+  const list = text.trim();
+  const start = /^[[({]? ?["'“]/.exec(list);
+  const end = /["'”] ?,? ?[\])}]?$/.exec(list.slice(-5));
+  if (!start || !end) return text;
+  return list.slice(start[0].length, list.length - end[0].length).replace(/["'”]\s?,\s?["'“]/g, '\n');
+}
+
 /** Leaves one empty line between paragraphs, and one space between words. */
 function withoutEmptyLines(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/ {2,}/g, ' ').trimEnd());
@@ -80,7 +90,10 @@ export function clean(pasted: string): string {
     // The Korean middle dot counts as a letter.
     .replace(/ㆍ/g, '·')
     .replace(/\ufffd/g, ' ')
+    // Line breaks and tabs as programs write them.
+    .replace(/\\r?\\n|\\[nr](?![\p{Letter}])|(?<=\S)\\n(?=\p{Lu})/gu, '\n')
+    .replace(/\\t/g, '\t')
     // Excel writes an apostrophe before text.
     .replace(/^\s*'(?=\p{Letter})/u, '');
-  return normalizePercent(joinHyphenated(withoutEmptyLines(text)));
+  return normalizePercent(joinHyphenated(withoutEmptyLines(withoutQuotes(text))));
 }

@@ -167,7 +167,7 @@ function splitAlternatives(text: string, names: KnownNames | null): string[] {
 const openAmount = / ?(?:\bq\.? ?s\.?(?: (?:to|ad) 100(?: ?%)?)?|\bas needed|적량|잔량|to 100 ?%?)$/iu;
 /** `Glycerin - Humectant`, `Glycerin: humectant`, `Homosalate 10% Sunscreen`. */
 const withFunction =
-  /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%)\.{0,40} (?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})$/u;
+  /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%)\.{0,40} \(?(?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})\)?$/u;
 
 /** Leaves out the function of an ingredient after its name. */
 function withoutFunction(text: string, names: KnownNames | null, edits: Edits): string {
@@ -178,6 +178,29 @@ function withoutFunction(text: string, names: KnownNames | null, edits: Edits): 
   const other = role ?? purpose;
   if (!kept || !other || !names?.knows(kept.replace(/ [\d.]+ ?%$/, '')) || names.knows(other)) return bare;
   return edits.make('column', other) ? kept : bare;
+}
+
+/** The number of a footnote after a name: `Glycerin6`, `Water (Aqua)1`. */
+const gluedNumber = /(?<=[\p{Letter})])\d{1,2}$/u;
+/** A share without its sign: `Glycerin 10.00`. */
+const bareShare = / \d{1,3}\.\d{1,6}$/;
+/** A sentence or a claim after a name: `Fragrance. Vegan`. */
+const nextSentence = /^(?<name>[^.]{2,100})\.\s+(?<rest>\p{Letter}.*)$/u;
+
+/** Leaves out what follows a known name and is none: the number of a footnote, a share without its sign, a sentence. */
+function withoutEnd(name: string, names: KnownNames | null, edits: Edits): string {
+  if (!names || name.length > longName || names.knows(name)) return name;
+  for (const [end, reason] of [
+    [gluedNumber, 'footnote'],
+    [bareShare, 'column'],
+  ] as const) {
+    const found = end.exec(name);
+    if (!found || !names.knows(name.slice(0, found.index))) continue;
+    return edits.make(reason, name, name.slice(0, found.index)) ? name.slice(0, found.index) : name;
+  }
+  const { name: first = '', rest = '' } = nextSentence.exec(name)?.groups ?? {};
+  if (!first || !names.knows(first) || names.knows(rest) || !edits.make('statement', rest)) return name;
+  return first;
 }
 
 /** `스쿠알란(식물성)`: a remark after a Korean name; a color in brackets belongs to the name. */
@@ -223,6 +246,8 @@ export function toEntries(
     /^(?:[*†‡※°¹²³☆★✓·\s]|\p{Extended_Pictographic}|\ufe0f|\u200d){1,8}(?=[\p{Letter}\p{Number}])/u,
     '',
   );
+  // `*Contains: Limonene`
+  bare = withoutHeading(bare);
   // A whole entry in brackets: `(Niacinamide 5%)`.
   bare = bare.replace(/^[([{]([^()[\]{}]{2,200})[)\]}]$/, '$1');
   const nano = nanoMark.exec(bare);
@@ -235,7 +260,8 @@ export function toEntries(
   const { name: whole, percent, range } = readPercent(trimName(withoutFunction(share.name, names, edits)));
   let name = whole;
   if (range && !edits.make('range', range)) name = trimName(share.name);
-  name = withoutRemark(joinKorean(trimName(name), names, edits), names, edits);
+  name = withoutEnd(joinKorean(trimName(name), names, edits), names, edits);
+  name = withoutRemark(name, names, edits);
   const blend = splitBlend(name, names)
     .map(trimName)
     .filter((each) => hasName.test(each));

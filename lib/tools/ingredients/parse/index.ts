@@ -55,9 +55,15 @@ const unread = (text: string, isMayContain: boolean): IngredientEntry[] => {
   return [{ typed, name: typed, percent: null, isMayContain, unclear }];
 };
 
+/** Most entries of such a text; the rest is one. */
+const mostUnread = 100_000;
+
 /** Returns the entries of the text that the steps do not read, divided at its usual separators alone. */
-const unreadEntries = (text: string): IngredientEntry[] =>
-  text.split(/[,;\n\r\t]/).flatMap((piece) => unread(piece, false));
+function unreadEntries(text: string): IngredientEntry[] {
+  const pieces = text.split(/[,;\n\r]/);
+  const rest = pieces.slice(mostUnread).join(',');
+  return [...pieces.slice(0, mostUnread), rest].flatMap((piece) => unread(piece, false));
+}
 
 /** Returns the length of the text that the steps read; a longer one ends after a separator. */
 function lengthToRead(text: string): number {
@@ -105,7 +111,7 @@ export function parseIngredients(
   const edits = new Edits(undone);
   const questions: PasteQuestion[] = [];
   const length = lengthToRead(pasted);
-  const text = readRows(clean(pasted.slice(0, length)), edits);
+  const text = readRows(clean(pasted.slice(0, length)), names, edits);
   const sections = findSections(withoutCodes(text, edits), names, edits);
   const guessed: Piece[] = [];
   /** Pieces that may still be read. */
@@ -161,7 +167,7 @@ export function parseIngredients(
   if (isSpaced) questions.push({ reason: 'spaces', typed: guessed.map((piece) => piece.text).join(' ') });
   const hasLong = [asked, unreadTail].some((part) => part.some(({ name }) => name.length > longName));
   const known = names ? asked.filter(({ name }) => names.knows(name)).length : 0;
-  if (names && asked.length > 4 && asked.length <= mostCompared && known * 3 < asked.length) {
+  if (names && asked.length > 2 && asked.length <= mostCompared && known * 3 < asked.length) {
     questions.push({ reason: 'unknown', typed: '' });
   }
   const isMostlyUnknown = names ? known * 2 < asked.length : asked.length < 4;

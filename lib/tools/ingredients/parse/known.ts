@@ -68,10 +68,33 @@ function findNames(words: readonly string[], names: KnownNames): Found[] {
   return found;
 }
 
+/** Most letters of a Korean text without separators. */
+const longestGlued = 400;
+/** Most letters of a Korean name. */
+const longestKoreanName = 30;
+
+/** Divides a Korean text without separators into known names, the longest first; null if a part of it is no name. */
+function divideKorean(text: string, names: KnownNames): string[] | null {
+  if (text.length > longestGlued || !/^[\p{Script=Hangul}\d,/-]{6,}$/u.test(text)) return null;
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    let length = Math.min(longestKoreanName, text.length - at);
+    while (length > 1 && !names.has(text.slice(at, at + length))) length -= 1;
+    if (length < 2) return null;
+    parts.push(text.slice(at, at + length));
+    at += length;
+  }
+  return parts;
+}
+
 /** The names in a piece whose separators are missing; null if it holds one name. */
 function findMissing(text: string, names: KnownNames): { parts: Found[]; isSure: boolean } | null {
   if (text.length > 20_000 || names.knows(clean(text.replace(/\s?\d[\d.,]*\s?%$/, '')))) return null;
-  if (splitColors(text).length > 1) return null;
+  // A blend is split with its own question.
+  if (splitColors(text).length > 1 || / ?\((?:and|&|und|et|y|e)\) ?/i.test(text)) return null;
+  const korean = divideKorean(text, names);
+  if (korean && korean.length > 2)
+    return { parts: korean.map((part) => ({ text: part, isKnown: true })), isSure: false };
   const pieces = text.split(glued);
   if (pieces.length > 1) {
     const parts = pieces.map((part) => ({
@@ -131,6 +154,7 @@ export function cutShade(pieces: readonly Piece[], names: KnownNames, edits: Edi
 /** Returns the reason to ask about an entry that holds known names and other words; null without one. */
 export function holdsSeveral({ name }: IngredientEntry, names: KnownNames): boolean {
   if (name.length > 400 || names.knows(name)) return false;
+  if ((divideKorean(name, names)?.length ?? 0) > 1) return true;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 40) return false;
   const found = findNames(words, names);

@@ -71,11 +71,13 @@ export function withoutCodes(text: string, edits: Edits): string {
 /** Returns the reason to leave out a whole entry; null for a name. */
 export function reasonToLeaveOut(entry: string): 'code' | 'statement' | null {
   if (codeEntry.test(entry) && !colorNumber.test(entry)) return 'code';
-  return statement.test(entry) || isProse(entry) ? 'statement' : null;
+  // `사용기한: 제조일로부터 36개월`
+  const isLabeled = afterList.test(entry) && /^[^:]{2,30}:/.test(entry);
+  return statement.test(entry) || isLabeled || isProse(entry) ? 'statement' : null;
 }
 
 const footnoteMark =
-  /^(?:[*†‡※¹²³°]{1,4}|\+(?=표시)|\((?:\*{1,3}|[1-9])\)(?= ?\p{Letter})|\[[1-9]\](?= ?\p{Letter}))/u;
+  /^(?:[*†‡※¹²³°]{1,4}|[1-9](?= ?(?:from|of|derived|certified|organic|natural|vegetable origin|aus|issu|유기농|천연|식물)(?!\p{Letter}))|\+(?=표시)|\((?:\*{1,3}|[1-9])\)(?= ?\p{Letter})|\[[1-9]\](?= ?\p{Letter}))/u;
 /** Words that footnotes begin with and names do not. */
 const footnoteWords =
   /^\s*[:=-]?\s*(?:from|of|derived|certified|organic(?:ally)?(?=$|[\s.,]*(?:$|ingredient|farm|agricult|grown|origin|produced))|natural(?:ly)?(?=$|[\s.,]*(?:$|ingredient|origin|occurring|component|essential|fragrance))|fair[ -]?trade|ingr[eé]dients?|issus?|aus |biologique|kontrolliert|essential oils?(?:[\s.]|$)|components?|contained|constituents?|z |da |de |prodott|sk[lł]adnik|유기농|천연|식물|표시|함량|표기|인증)/iu;

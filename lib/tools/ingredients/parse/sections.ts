@@ -12,13 +12,13 @@ export type Section = {
 };
 
 const listWords =
-  'ingredients?(?: list)?|inci(?: names?| list)?|ingr[eé]dients?|composition|composici[oó]n|zusammensetzung|inhaltsstoffe|bestandteile|ingredientes?|ingredienti|composizione|ingredi[eë]nten|ingredienser|innehåll|innhold|ainesosat|sk[lł]ad(?:niki)?|složení|zloženie|összetevők|состав|ингредиенты|thành phần|全?成分';
+  'ingredients?(?: list)?|inci(?: names?| list)?|ingr[eé]dients?|composition|composici[oó]n|zusammensetzung|inhaltsstoffe|bestandteile|ingredientes?|ingredienti|composizione|ingredi[eë]nten|ingredienser|innehåll|innhold|ainesosat|sk[lł]ad(?:niki)?|složení|zloženie|összetevők|ingrediente|sastojci|sestavine|içindekiler|i̇çindekiler|състав|съставки|состав|склад|ингредиенты|інгредієнти|συστατικά|thành phần|ส่วนประกอบ|komposisi|bahan|المكونات|(?:全|配合)?成分';
 const koreanListWords =
   '(?:전 ?성분|성분|원료)(?:명)?(?: ?(?:표기|표시|정보|목록|리스트|안내))?|화장품법에 따라 기재해야 하는 모든 성분';
 
 /** The usual heading of a list. It says nothing about the product, so that leaving it out is no change to mention. */
 const usualHeading = new RegExp(
-  `^(?:[■▶●◆★※▪□-] ?)?(?:(?:(?:in)?active|other|full|key|cosmetic)? ?(?:${listWords})(?: *[/(|] *(?:${listWords}|${koreanListWords}) *\\)?)*(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|(?:${listWords}) +(?=\\p{Lu}{2}|\\p{Lu}\\p{Ll}+[,;])|(?:in)?active ingredients?(?: *(?:purposes?|uses?))?(?= *\\n| +\\p{Letter})|contains *:|\\[? ?(?:${koreanListWords}) ?\\] *[:-]?|(?:${koreanListWords})(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|전 ?성분 ?(?=\\p{Script=Hangul})) *`,
+  `^(?:[■▶●◆★※▪□-] ?)?(?:(?:(?:in)?active|other|full|cosmetic)? ?(?:${listWords})(?: *[/(|] *(?:${listWords}|${koreanListWords}) *\\)?)*(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|(?:${listWords}) +(?=\\p{Lu}{2}|\\p{Lu}\\p{Ll}+[,;])|(?:in)?active ingredients?(?: *(?:purposes?|uses?))?(?= *\\n| +\\p{Letter})|contains *:|\\[? ?(?:${koreanListWords}) ?\\] *[:-]?|(?:${koreanListWords})(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|전 ?성분 ?(?=\\p{Script=Hangul})) *`,
   'iu',
 );
 
@@ -30,7 +30,7 @@ export function withoutHeading(text: string): string {
 }
 
 const mayContainWords =
-  'may(?: also)? contain|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten|może zawierać|có thể chứa|(?:함유|포함|사용)(?:할|될) ?수 ?있(?:음|습니다)';
+  'may(?: also)? contain|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten|może zawierać|có thể chứa|kan indeholde|kan innehålla|kan inneholde|saattaa sisältää|může obsahovat|môže obsahovať|tartalmazhat|poate conține|lahko vsebuje|može sadržavati|içerebilir|может содержать|може містити|μπορεί να περιέχει|配合している場合(?:あり|があります)|可能含有|(?:함유|포함|사용)(?:할|될) ?수 ?있(?:음|습니다)';
 const mark = new RegExp(`(?<!\\p{Letter})(?:${mayContainWords})(?!\\p{Letter})|\\+ *\\/ *[-–]|±`, 'giu');
 const symbol = /^(?:\+ *\/ *[-–]|±)$/;
 /** Traces and allergens are no colors: `May contain traces of nuts`. */
@@ -51,7 +51,7 @@ function findMayContain(text: string): Mark | null {
     for (;;) {
       const rest = text.slice(end, end + 40);
       const more = new RegExp(
-        `^\\s*(?:\\/\\s*)?(?:(?:${mayContainWords})(?!\\p{Letter})|\\+ *\\/ *[-–]|±|[[({](?=\\s*(?:${mayContainWords}|\\+ *\\/|±))|(?<depth>[\\])}])|:)`,
+        `^\\s*(?:\\/\\s*)?(?:(?:${mayContainWords})(?!\\p{Letter})|\\+ *\\/ *[-–]|±|\\([^()]{1,80}\\)(?=\\s*:)|[[({](?=\\s*(?:${mayContainWords}|\\+ *\\/|±))|(?<depth>[\\])}])|:)`,
         'iu',
       ).exec(rest);
       if (!more || (more.groups?.depth && depth === 0)) break;
@@ -122,7 +122,9 @@ const kitPart =
   /^(?:step|스텝|단계|phase|part)\s*\.?\s*\d{1,2}\b|^제?\s*\d{1,2}\s*(?:제|단계)(?![\p{Letter}])/iu;
 /** Labels of a line that holds a fact about the product. */
 const factLabel =
-  /^(?:product(?: name)?|name|brand|shade|lot|batch|code|formula(?: no\.?)?|sku|date|version|customer|supplier|제품명|상품명|브랜드|작성일|로트|용량|내용량|net (?:wt|weight)|barcode|ean|upc)$/i;
+  /^(?:product(?: name)?|name|brand|shade|lot|batch|code|formula(?: no\.?)?|sku|date|version|customer|supplier|제품명|상품명|브랜드|제조업자|제조원|작성일|로트|용량|내용량|net (?:wt|weight)|barcode|ean|upc)$/i;
+/** Headings of the few ingredients that a shop praises, beside the whole list. */
+const praised = /^(?:key|main|hero|star) ingredients?\b|^(?:주요|핵심|대표) ?성분/i;
 const decoration = /^[\s■▶●◆★※▪□◎○▷►✔✓#*-]+/;
 
 /** Another list after a list: `Zinc Oxide 12% Inactive ingredients: Water`. */
@@ -188,21 +190,34 @@ function findBrackets(text: string, names: KnownNames | null): Heading[] {
     if (!/\p{Letter}/u.test(label) || /^(?:nano|\+|\d)/i.test(label) || names?.has(label)) continue;
     const isTag = bracket.startsWith('<') && /^\/?[a-z]+\d?(?: |$)/i.test(label);
     if (isTag || /^[A-Z]{0,4}\d+$/.test(label) || new RegExp(mayContainWords, 'iu').test(label)) continue;
-    if (!isAtStart && !(isKorean && whole.includes(' '))) continue;
+    const isOther = factLabel.test(label) || afterList.test(label) || withoutHeading(`${label}: `) === '';
+    if (!isAtStart && !(isKorean && (whole.includes(' ') || isOther))) continue;
     found.push({
       start: index + (isAtStart && before !== '\n' ? 0 : before.length),
       end: index + whole.length,
     });
   }
-  for (const { 0: part, index } of text.matchAll(/\((?:제 ?)?[\dAB] ?(?:제|단계|액)\)(?= ?\S)/g)) {
+  for (const { 0: part, index } of text.matchAll(
+    /\((?:제 ?)?(?:[\dAB] ?(?:제|단계|액)|(?<!색 ?\()\d{1,2}호)\)(?= ?\S)/g,
+  )) {
     found.push({ start: index, end: index + part.length });
   }
   for (const { 0: line, index } of text.matchAll(/(?<=^|\n)[^\n,;:@]{1,60}(?=\n)/g)) {
     const isNumbered =
       /^\d{1,2}[.)] /.test(line) && /^\n[^\n]*,[^\n]*,/.test(text.slice(index + line.length, index + 300));
-    if (isNumbered || kitPart.test(line.replace(decoration, '').replace(/^[[(<]/, ''))) {
+    const isTitle = /^[■▶●◆★□◎○▷►] ?/.test(line) || /(?:전 ?성분|\bingredients?|\binci)$/iu.test(line.trim());
+    const hasList = isTitle && /^\n[^\n]*,/.test(text.slice(index + line.length, index + 300));
+    if (isNumbered || (hasList && !names?.has(line.replace(decoration, '').trim()))) {
+      found.push({ start: index, end: index + line.length });
+    } else if (kitPart.test(line.replace(decoration, '').replace(/^[[(<]/, ''))) {
       found.push({ start: index, end: index + line.length });
     }
+  }
+  // `Shade 01 Rose – Talc, Mica`
+  for (const { 0: label, index } of text.matchAll(
+    /(?<=^|\n)(?:shade|colou?r|no\.?|#)?\s?\d{1,3} [^\n,:;–—-]{2,30} [–—-] (?=\p{Letter}[^\n]{0,80},)/giu,
+  )) {
+    if (!names?.has(label.replace(/[\s–—-]+$/, ''))) found.push({ start: index, end: index + label.length });
   }
   return found;
 }
@@ -234,7 +249,8 @@ export function findSections(pasted: string, names: KnownNames | null, edits: Ed
   const add = (part: string) => {
     // `사용법 : …`, `[용량] 50 mL`
     const label = heading.replace(decoration, '').replace(/^[[(<]|[\])>:\s]+$/g, '');
-    const isOther = label !== '' && (afterList.test(label) || factLabel.test(label));
+    const isPraise = praised.test(label) && headings.length > 1;
+    const isOther = label !== '' && (isPraise || afterList.test(label) || factLabel.test(label));
     if (isOther && edits.make('statement', `${heading} ${part.trim()}`)) return;
     parts.push({ text: part, isNamed });
   };

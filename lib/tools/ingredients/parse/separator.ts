@@ -26,11 +26,24 @@ const signs: readonly { readonly pattern: RegExp; readonly least: number; readon
   { pattern: /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{Letter})/gu, least: 3, commas: 1 },
 ];
 
-/** Slashes without spaces, which many names have, separate if most parts between them are known names. */
-function hasSlashes(text: string, names: KnownNames | null): boolean {
-  const parts = text.split('/');
-  if (!names || parts.length < 5 || parts.length > 400) return false;
-  return parts.filter((part) => names.has(part.trim())).length > parts.length * 0.7;
+/** Signs that names have too, and that separate if most parts between them are known names, with the fewest parts. */
+const rareSigns: readonly (readonly [sign: RegExp, least: number])[] = [
+  [/\s?\/\s?/, 5],
+  [/\s?(?:[~→➔>=_^#\\]|::|->|=>)\s?/, 3],
+  [/\s?[+&]\s?/, 3],
+  [/[-–—]/, 5],
+];
+
+/** Returns the text with its rare sign marked as the separator; null if none of them separates. */
+function markRareSign(text: string, names: KnownNames | null): string | null {
+  if (!names) return null;
+  for (const [sign, least] of rareSigns) {
+    const parts = text.split(sign);
+    if (parts.length < least || parts.length > 400) continue;
+    const known = parts.filter((part) => names.has(part.trim().replace(/[.\s]+$/, ''))).length;
+    if (known > parts.length * 0.7) return parts.join(separatorSign);
+  }
+  return null;
 }
 
 /** Decides from the whole list which signs separate its names, and marks those that usual lists do not use. */
@@ -48,8 +61,8 @@ export function markSeparators(list: string, names: KnownNames | null): Separate
     text = text.replace(pattern, separatorSign);
     return { text, hasCommas: false };
   }
-  if (commas === 0 && hasSlashes(text, names))
-    return { text: text.replaceAll('/', separatorSign), hasCommas: true };
+  const marked = commas === 0 ? markRareSign(text, names) : null;
+  if (marked) return { text: marked, hasCommas: true };
   // Sodium C14•16 Olefin Sulfonate: a bullet between digits is a typing error in a list with commas.
   const bullets = count(outside, /[•·|]/g);
   if (commas - bullets > 5 * bullets) text = text.replace(/(?<=\d)[•·](?=\d)/g, '-');

@@ -1,3 +1,4 @@
+import type { KnownNames } from '../names.ts';
 import type { Edits } from './edits.ts';
 
 /** Titles of spreadsheet columns. */
@@ -25,13 +26,59 @@ function withoutPipes(text: string): string {
     .join('\n');
 }
 
+/** Words for what an ingredient does, and ratings, in the tables of ingredient databases. */
+const roles = [
+  'abrasive(?:/scrub)?|absorbents?|anti-?(?:acne|aging|allergic|bacterial|caking|dandruff|foaming|inflammatory|itch|microbial|oxidants?|perspirant|static)',
+  'astringents?|binding|bleaching|buffering|bulking|cell-communicating ingredient|chelat(?:ing|or)(?: agents?)?|cleansing|colou?rants?',
+  'conditioning|cosmetic colou?rant|denaturant|deodorants?|emollients?|emulsi(?:fying|fiers?|on stabili[sz]ing)|exfoliants?|film forming',
+  'foam boosting|foaming|fragrances?|gel forming|hair (?:conditioning|dyeing)|humectants?|hydrotrope|keratolytic|masking|moisturi[sz](?:ers?|ing)',
+  'opacifying|oral care|oxidi[sz]ing|pearlescent|perfuming|ph adjusters?|plasticisers?|preservatives?|propellant|reducing|refreshing',
+  'skin[- ](?:brightening|conditioning|identical ingredient|protecting)|smoothing|solubilizing|solvents?|soothing|stabili[sz](?:ers?|ing)',
+  'sunscreen|surfactants?|tonic|uv (?:absorber|filter)|viscosity control(?:ling)?|whitening|icky|goodie|superstar',
+].join('|');
+/** A row of such a table: a name, then roles and ratings between commas, pipes or spaces. */
+const rowWithRoles = new RegExp(
+  `^(?<name>[^|\\n]{2,150}?)(?:\\s*\\|[\\s|]*|\\s+[‧·•]?(?=(?:${roles})(?![\\p{Letter}-])))(?<roles>(?:(?:${roles})(?![\\p{Letter}-])|[\\s|,/‧·•;~.\\d–-])*)$`,
+  'iu',
+);
+const titles =
+  /^(?:ingredients?(?: name)?|inci(?: name)?)\b.*\b(?:function|what-it-does|acne|irritant|safety|irr\.?|rating)\b/i;
+const longestRow = 300;
+
+/** Leaves out the roles and ratings after each name of a table such as `Glycerin | Solvent, Moisturizer | 0 | 0 | 1-2 |`. */
+function withoutRoles(text: string, edits: Edits): string {
+  if (!text.includes('\n')) return text;
+  const lines = text
+    // Cells of a row that are on lines after the name.
+    .replace(/\n ?(?=\|)/g, ' ')
+    .replace(/\| ?\n ?(?=\d{1,2}(?: ?[-~] ?\d)? ?\|)/g, '| ')
+    .replace(/^([^|\n]{1,150}\|) ?\n/gm, '$1 ')
+    .split('\n')
+    .filter((line) => /[^\s|:+-]/.test(line));
+  const rows = lines.map((line) => (line.length > longestRow ? null : rowWithRoles.exec(line.trim())));
+  const read = rows.filter(
+    (row) => /\p{Letter}/u.test(row?.groups?.roles ?? '') || row?.groups?.roles === '',
+  );
+  const withLetters = rows.filter((row) => /\p{Letter}/u.test(row?.groups?.roles ?? ''));
+  if (withLetters.length < 2 || read.length * 3 < lines.length) return text;
+  return lines
+    .map((line, index) => {
+      if (titles.test(line) && edits.make('column', line)) return '';
+      const { name = '', roles: cells = '' } = rows[index]?.groups ?? {};
+      if (!name) return line;
+      const left = cells.replace(/[\s|]+/g, ' ').trim();
+      return left === '' || edits.make('column', left) ? name.replace(/[\s:–-]{1,9}$/, '') : line;
+    })
+    .join('\n');
+}
+
 /**
  * Turns rows copied from a spreadsheet into one ingredient a line. The first cell with letters is the name, and the last
  * number after it the percentage; a CAS number stays beside the name; other cells with letters (a function, a second name)
  * are left out.
  */
-export function readRows(pasted: string, edits: Edits): string {
-  const text = withoutPipes(pasted);
+export function readRows(pasted: string, names: KnownNames | null, edits: Edits): string {
+  const text = withoutRoles(withoutPipes(pasted), edits);
   if (!text.includes('\t')) return text;
   /** The column of names, if a title says so. */
   let named = -1;
@@ -45,7 +92,8 @@ export function readRows(pasted: string, edits: Edits): string {
       if (at < 0) return line.replaceAll('\t', ' ').replace(/ {2,}/g, ' ').trim();
       // Names beside each other, each in its cell, and no other column.
       const words = cells.filter((cell) => /\p{Letter}{2}/u.test(cell));
-      if (words.length > 5 && words.length === cells.filter(Boolean).length) return cells.join('\n');
+      const areNames = words.length > 5 || (words.length > 1 && words.every((word) => names?.has(word)));
+      if (areNames && words.length === cells.filter(Boolean).length) return cells.join('\n');
       const isTitle = cells.filter((cell) => columnTitle.test(cell)).length > 1;
       if (isTitle && edits.make('column', cells.filter(Boolean).join(', '))) {
         named = cells.findIndex((cell) => /\binci\b|영문/i.test(cell));
