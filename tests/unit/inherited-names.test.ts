@@ -21,6 +21,7 @@ import { messageAt, type ToolMessages, toolText } from '@/lib/tools/text';
 import { examples } from '@/lib/tools/us-label/examples';
 import * as labelFacts from '@/lib/tools/us-label/facts';
 import { buildLabel } from '@/lib/tools/us-label/label';
+import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
 import { differentFigures } from '@/studio/schema/figures';
 import { reading } from './mocra-duties/random';
 
@@ -62,14 +63,14 @@ describe.each(typed)('%s', (name) => {
       params.set(field, name);
       params.set(name, name);
       const { facts, problems } = labelFacts.factsFrom(params);
-      const label = JSON.stringify(buildLabel(facts));
+      const label = JSON.stringify(buildLabel(facts, readIngredients(facts)));
       expect(label.replaceAll(name, '')).not.toMatch(leaks);
       if (['identity', 'firm', 'street', 'city'].includes(field)) expect(label).toContain(name);
       expect(Object.keys(problems)).not.toContain(name);
     }
     const ingredients = `Water, ${name}, Mica`;
     const { facts } = labelFacts.factsFrom(new URLSearchParams({ identity: 'Cream', ingredients }));
-    expect(JSON.stringify(buildLabel(facts))).toContain(`Water, ${name}, Mica.`);
+    expect(JSON.stringify(buildLabel(facts, readIngredients(facts)))).toContain(`Water, ${name}, Mica.`);
   });
 
   test('is an ingredient without a rule', () => {

@@ -3,13 +3,14 @@
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Field } from '@/components/tools/shared/field';
 import { ListChanges } from '@/components/tools/shared/list-changes';
+import { LoadFailed } from '@/components/tools/shared/load-failed';
 import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
-import { useKnownNames } from '@/components/tools/shared/use-known-names';
+import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { Textarea } from '@/components/ui/textarea';
 import { printPage } from '@/lib/browser/in-app';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -18,13 +19,10 @@ import { longDate } from '@/lib/rules/dates';
 import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
 import { answersFrom, longestList, toFragment } from '@/lib/tools/ingredients/answers';
-import { asText } from '@/lib/tools/ingredients/as-text';
-import { checkIngredients, groupByOutcome } from '@/lib/tools/ingredients/check';
 import { exampleNames, examples } from '@/lib/tools/ingredients/examples';
 import { readUndone } from '@/lib/tools/ingredients/us-name';
 import { kinds } from '@/lib/tools/kinds';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
-import { CheckResult } from './check-result';
 
 type IngredientCheckProps = {
   locale: Locale;
@@ -52,6 +50,15 @@ const format = {
 };
 const headings = ['result.title'];
 
+/** Loads the comparison and its tables. */
+async function loadChecker() {
+  const [checker, { default: table }] = await Promise.all([
+    import('./checker'),
+    import('@/lib/tools/ingredients/names.json', { with: { type: 'json' } }),
+  ]);
+  return { ...checker, names: checker.readNames(table.rows) };
+}
+
 /** The form, and the comparison of its ingredients with the lists. Nothing leaves the browser. */
 export function IngredientCheck(props: IngredientCheckProps) {
   const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, toolHrefs, children } = props;
@@ -72,20 +79,27 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const { status, byHand, setStatus, copy } = useCopy(text('actions.copyYourself'));
   // A long list must not slow down typing.
   const { ingredients = '', kind, undone } = useDeferredValue(answers);
-  const { names, isSettled } = useKnownNames(ingredients !== '');
+  const { value: checker, isFailed, retry } = useLoaded(loadChecker, ingredients !== '');
   const check = useMemo(
-    () => checkIngredients(ingredients, kind, { names, undone: readUndone(undone) }),
-    [ingredients, kind, names, undone],
+    () =>
+      checker && ingredients !== ''
+        ? checker.checkIngredients(ingredients, kind, { names: checker.names, undone: readUndone(undone) })
+        : null,
+    [checker, ingredients, kind, undone],
   );
-  const { hits, asks } = groupByOutcome(check.ingredients);
-  const total = check.ingredients.length;
+  const total = check?.ingredients.length ?? 0;
   const isEmpty = total === 0;
   // Without a list neither is needed, and the first use of Intl delays hydration by about 50 ms.
-  const head = () =>
-    check.isUnderstood
+  function head(): string | null {
+    if (ingredients === '') return null;
+    if (!check || !checker) return isFailed ? '' : text('load.loading');
+    if (isEmpty) return null;
+    const { hits, asks } = checker.groupByOutcome(check.ingredients);
+    return check.isUnderstood
       ? text('result.count', { hits: hits.length, asks: asks.length, total })
       : text('result.notUnderstood');
-  const count = isEmpty ? null : isSettled ? head() : '';
+  }
+  const count = head();
   const on = isEmpty ? null : today();
 
   function undo(ids: string) {
@@ -191,12 +205,13 @@ export function IngredientCheck(props: IngredientCheckProps) {
         )}
         <p
           role="status"
-          data-not-understood={isEmpty || check.isUnderstood ? undefined : ''}
+          data-not-understood={isEmpty || check?.isUnderstood ? undefined : ''}
           className="type-small mt-1 text-ink-2 data-not-understood:text-seal-700"
         >
           {keepTogether(count ?? text('result.empty'))}
         </p>
-        {on && (
+        {isFailed && <LoadFailed text={text} onRetry={retry} />}
+        {on && checker && check && (
           <>
             <ToolActions
               live={live}
@@ -206,7 +221,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
               ask={{
                 href: contactHref,
                 tool: 'ingredients',
-                message: `${text('actions.askOpening')}\n\n${asText(check, { text, locale }, on)}`,
+                message: `${text('actions.askOpening')}\n\n${checker.asText(check, { text, locale }, on)}`,
                 name: text('actions.ask'),
               }}
               actions={[
@@ -214,13 +229,14 @@ export function IngredientCheck(props: IngredientCheckProps) {
                 [
                   text('actions.copy'),
                   async () =>
-                    (await copy(asText(check, { text, locale }, on, link()))) && text('actions.copied'),
+                    (await copy(checker.asText(check, { text, locale }, on, link()))) &&
+                    text('actions.copied'),
                 ],
                 [text('actions.link'), async () => (await copy(link())) && text('actions.linked')],
                 [text('actions.clear'), clear],
               ]}
             />
-            <CheckResult
+            <checker.CheckResult
               check={check}
               kinds={kind ?? []}
               reading={{ text, locale }}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { keepTogether } from '@/lib/text/typography';
-import { type Change, changeId } from '@/lib/tools/ingredients/parse';
+import { type Change, changeId } from '@/lib/tools/ingredients/parse/edits';
 import type { ToolText } from '@/lib/tools/text';
 
 type ListChangesProps = {

@@ -1,14 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { ListChanges } from '@/components/tools/shared/list-changes';
+import { LoadFailed } from '@/components/tools/shared/load-failed';
 import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { useAnswers } from '@/components/tools/shared/use-answers';
-import { useKnownNames } from '@/components/tools/shared/use-known-names';
+import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/rules/today';
@@ -25,7 +26,8 @@ import {
 import { collectFlags, type FlagAction, flagText, needsTranslation } from '@/lib/tools/us-label/flags';
 import { buildInnerLabel, buildLabel } from '@/lib/tools/us-label/label';
 import { layOut } from '@/lib/tools/us-label/layout';
-import { drugActives, drugClaims, drugGate } from '@/lib/tools/us-label/triggers';
+import { unread } from '@/lib/tools/us-label/reading';
+import { drugClaims, drugGate } from '@/lib/tools/us-label/triggers';
 import { isEyeDye } from '@/lib/tools/us-label/uses';
 import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
@@ -59,6 +61,15 @@ const headings = [
   'stop.title',
 ];
 
+/** Loads the reading of ingredients and its tables. */
+async function loadReader() {
+  const [reader, { default: table }] = await Promise.all([
+    import('./reader'),
+    import('@/lib/tools/ingredients/names.json', { with: { type: 'json' } }),
+  ]);
+  return { ...reader, names: reader.readNames(table.rows) };
+}
+
 const scales = ['fit', 'real'] as const;
 
 /** Sets answers of a form: the value of inputs, and the checked state of checkboxes and radio buttons. */
@@ -87,16 +98,21 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
   const id = useId();
   const text = toolText(messages, locale);
-  const { names } = useKnownNames(answers.facts.ingredients !== undefined);
-  const label = buildLabel(answers.facts, names);
-  const inner = buildInnerLabel(answers.facts);
+  const hasList = answers.facts.ingredients !== undefined;
+  const { value: reader, isFailed, retry } = useLoaded(loadReader, hasList);
+  const reading = useMemo(
+    () => (reader && hasList ? reader.readIngredients(answers.facts, reader.names) : unread),
+    [reader, hasList, answers.facts],
+  );
+  const label = buildLabel(answers.facts, reading);
+  const inner = buildInnerLabel(answers.facts, reading);
   const nameOf = ({ id }: { id: string }) => text(`missing.${id}`);
   const drawing = layOut(label, nameOf);
   const elements = drawing.drawn.map(({ element }) => element);
-  const gate = drugGate(answers.facts);
+  const gate = drugGate(answers.facts, reading);
   const isGated = gate === 'ask' || gate === 'drug';
   // No label makes a dye for lashes or brows lawful, so nothing is drawn.
-  const isForbidden = isEyeDye(answers.facts);
+  const isForbidden = isEyeDye(answers.facts, reading);
   // The date of the visit, not of the build.
   const day = live ? today() : '';
 
@@ -110,9 +126,15 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const limits = label.ingredients.colors
     .filter(({ problem }) => problem === 'limited')
     .map(({ name, sections }) => text('colors.limited', { name, section: sections.join(', ') }));
-  const open = [...flags.map((flag) => flagText(flag, text)), ...limits];
+  const isUnread = hasList && reader === null;
+  const open = [
+    ...(isUnread ? [text(isFailed ? 'load.failed' : 'load.loading')] : []),
+    ...flags.map((flag) => flagText(flag, text)),
+    ...limits,
+  ];
   const head = isForbidden ? 'stop.title' : isGated ? 'gate.question' : 'list.complete';
-  const summary = begun ? text(head, { count, open: open.length }) : null;
+  const counted = begun ? text(head, { count, open: open.length }) : null;
+  const summary = isUnread && !isFailed ? text('load.loading') : counted;
 
   function set(values: FlagAction['set']) {
     if (!ref.current) return;
@@ -207,6 +229,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               : `${text('drawing.area', { area: label.area.toFixed(2) })} · ${text('drawing.scale')}`,
           )}
         </p>
+        {isFailed && <LoadFailed text={text} onRetry={retry} />}
         <LabelNotices
           title={text('stop.title')}
           isProhibition
@@ -222,7 +245,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
           <DrugGate
             gate={gate}
             claims={drugClaims(answers.facts)}
-            actives={drugActives(answers.facts)}
+            actives={reading.actives}
             text={text}
             finderHref={finderHref}
             rulesHref={rulesHref}

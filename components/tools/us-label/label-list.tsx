@@ -3,11 +3,11 @@ import { useCopy } from '@/components/tools/shared/tool-actions';
 import { keepTogether } from '@/lib/text/typography';
 import type { ColorNote } from '@/lib/tools/color-additives/note';
 import type { ToolText } from '@/lib/tools/text';
-import { mostIngredients } from '@/lib/tools/us-label/ingredients';
 import type { Label, LabelElement } from '@/lib/tools/us-label/label';
 import { editionKey, type LawText } from '@/lib/tools/us-label/law';
 import type { Drawing } from '@/lib/tools/us-label/layout';
 import { editionText, editionTexts, heightText } from '@/lib/tools/us-label/proof';
+import { mostIngredients } from '@/lib/tools/us-label/reading';
 import { isForeign } from '@/lib/tools/us-label/triggers';
 import { RuleLink } from './rule-link';
 

@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds.ts';
+import { kindsInName } from '../us-label/uses.ts';
 import type { ColumnChoice, Table } from './columns.ts';
 
 export type Product = {
@@ -9,24 +10,16 @@ export type Product = {
   readonly kinds: readonly Kind[];
 };
 
-/** Words of a name or a category that decide which rules on ingredients and colors concern the product. */
+/** Words of a name or a category that decide which further rules concern the product. */
 const kindWords: readonly (readonly [Kind, RegExp])[] = [
-  [
-    'eye',
-    /\beye\s?(?:shadow|liner|brow|lash|make-?up|pencil|palette)|\bmascara\b|\bkohl\b|\bkajal\b|아이\s?(?:섀도|라이너|브로)|마스카라|눈썹|속눈썹/iu,
-  ],
-  [
-    'lips',
-    /\blip(?:\s?(?:stick|gloss|balm|tint|liner|oil|mask|lacquer|stain|color|colour|butter|care)|s)?\b|립(?:스틱|밤|글로스|틴트|라이너|오일|마스크)?(?![가-힣])|입술/iu,
-  ],
   ['hair-dye', /\bhair\s?(?:dye|colou?r(?:ing|ant)?|tint)\b|염모|염색약|새치\s?커버/iu],
   ['aerosol', /\baerosol\b|\bhair\s?spray\b|\bdry shampoo\b|에어로졸|헤어\s?스프레이/iu],
 ];
 
-/** Returns the kinds that a product's name or category names. */
+/** Returns the kinds that a product's name or category names; those of its use as the label builder reads them. */
 export function kindsOf(...texts: readonly string[]): Kind[] {
   const text = texts.join('\n');
-  return kindWords.filter(([, words]) => words.test(text)).map(([kind]) => kind);
+  return [...kindsInName(text), ...kindWords.filter(([, words]) => words.test(text)).map(([kind]) => kind)];
 }
 
 const entities: ReadonlyMap<string, string> = new Map([

@@ -11,7 +11,14 @@ import {
   type PasteQuestion,
   parseIngredients,
 } from './parse/index.ts';
-import { drugQuestions, findByName, type Question, questionsAbout, restrictionsOf } from './questions.ts';
+import {
+  drugQuestions,
+  findByName,
+  namesListed,
+  type Question,
+  questionsAbout,
+  restrictionsOf,
+} from './questions.ts';
 import { type SubstanceId, substances } from './substances.ts';
 import { type UsName, usNameOf } from './us-name.ts';
 
@@ -193,10 +200,14 @@ export function checkIngredients(
     known.set(key, outcome);
     return outcome;
   });
+  const isAsked = (typed: string) => questions.some((question) => question.typed === typed);
+  const listed = leftOut
+    .slice(0, mostIngredients)
+    .filter(({ typed, reason }) => reason !== 'nano' && !isAsked(typed) && namesListed(typed));
   return {
     ingredients: checked.map(({ ingredient }) => ingredient),
     changes: [...changes, ...checked.flatMap(({ change }) => change ?? [])],
-    questions,
+    questions: [...questions, ...listed.map(({ typed }) => ({ reason: 'left-out' as const, typed }))],
     isUnderstood,
     leftOut: [
       ...leftOut,

@@ -181,6 +181,9 @@ function findInside(typed: string): { name: string; id: SubstanceId } | undefine
   return namesAsWords().find((each) => words.length > each.words.length && words.includes(each.words));
 }
 
+/** True if a text that is no entry names a listed substance: `Contains Formaldehyde`. */
+export const namesListed = (text: string): boolean => findInside(text.slice(0, 2000)) !== undefined;
+
 /**
  * Returns the questions about a name.
  * @param found the rows of the law that it belongs to without a question.

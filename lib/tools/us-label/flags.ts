@@ -8,9 +8,9 @@ import type { DrugClaim } from './drug-claims.ts';
 import type { LabelFacts, Problem } from './facts.ts';
 import type { Label } from './label.ts';
 import { type LawText, lawTexts } from './law.ts';
-import { childResistance, tamperGroup } from './packages.ts';
+import { tamperGroup } from './packages.ts';
+import type { Reading } from './reading.ts';
 import {
-  drugActives,
   drugClaims,
   drugGate,
   foreignFields,
@@ -73,7 +73,7 @@ function netContentsFlags(facts: LabelFacts): Flag[] {
   return flags;
 }
 
-function warningFlags(facts: LabelFacts): Flag[] {
+function warningFlags(facts: LabelFacts, reading: Reading): Flag[] {
   const { kind: kinds = [] } = facts;
   const flags: Flag[] = [];
   const statement = (message: string, section: string, more: Partial<Flag> = {}) =>
@@ -89,10 +89,10 @@ function warningFlags(facts: LabelFacts): Flag[] {
   }
   if (kinds.includes('bubble-bath')) directions('directions-bath', '21 CFR 740.17(b)');
   if (kinds.includes('bubble-bath-adult')) statement('adults', '21 CFR 740.17(b)');
-  const eyeDye = isEyeDye(facts);
+  const eyeDye = isEyeDye(facts, reading);
   if (kinds.includes('hair-dye') && !eyeDye) directions('directions-dye', 'FD&C Act § 601(a)');
 
-  const typed = ingredientTriggers(facts);
+  const typed = ingredientTriggers(facts, reading);
   const { eye } = usesOf(facts);
   const isHairColor = kinds.includes('hair-color') || kinds.includes('hair-dye');
   if (typed.includes('dha') && !kinds.includes('suntan') && !eye) {
@@ -125,7 +125,8 @@ function quote(typed: readonly string[]): string {
 }
 
 /** Returns the notices about colors that the product must not have, which come before all others. */
-function prohibitedFlags(facts: LabelFacts, { colors }: Label['ingredients']): Flag[] {
+function prohibitedFlags(facts: LabelFacts, reading: Reading): Flag[] {
+  const { colors } = reading.ingredients;
   const messages: Partial<Record<NonNullable<ColorNote['problem']>, string>> = {
     'not-permitted': 'color-not-permitted',
     'not-eye': 'color-not-eye',
@@ -138,12 +139,12 @@ function prohibitedFlags(facts: LabelFacts, { colors }: Label['ingredients']): F
     const values = { typed, name: name === typed ? name : `${typed} (${name})` };
     return [{ flag: 'color-not-permitted', message, section: section ?? 'FD&C Act § 721', values }];
   });
-  if (!isEyeDye(facts)) return flags;
+  if (!isEyeDye(facts, reading)) return flags;
   return [{ flag: 'color-not-permitted', message: 'eye-dye', section: 'FD&C Act § 601(a), (e)' }, ...flags];
 }
 
-function packageFlags(facts: LabelFacts): Flag[] {
-  const flags: Flag[] = childResistance(facts).map((rule) => ({ flag: 'package', ...rule }));
+function packageFlags(facts: LabelFacts, { childResistance }: Reading): Flag[] {
+  const flags: Flag[] = childResistance.map((rule) => ({ flag: 'package', ...rule }));
   const group = tamperGroup(facts);
   if (group) {
     flags.unshift({ flag: 'package', message: `tamper-${group}`, section: '21 CFR 700.25(b), (c)' });
@@ -212,20 +213,21 @@ export function collectFlags(
   problems: { readonly [field in keyof LabelFacts]?: Problem },
   label: Label,
 ): Flag[] {
-  const flags = prohibitedFlags(facts, label.ingredients);
-  if (drugGate(facts) === 'cosmetic') {
+  const { reading } = label;
+  const flags = prohibitedFlags(facts, reading);
+  if (drugGate(facts, reading) === 'cosmetic') {
     flags.push({
       flag: 'drug',
       message: 'drug',
       section: 'FD&C Act § 201(g)',
-      values: { words: quoteDrugReasons(drugClaims(facts), drugActives(facts)) },
+      values: { words: quoteDrugReasons(drugClaims(facts), reading.actives) },
       action: { name: 'again', set: { drug: '' } },
     });
   }
   flags.push(
-    ...packageFlags(facts),
+    ...packageFlags(facts, reading),
     ...netContentsFlags(facts),
-    ...warningFlags(facts),
+    ...warningFlags(facts, reading),
     ...ingredientFlags(facts, label.ingredients),
   );
   if (needsTranslation(facts)) {

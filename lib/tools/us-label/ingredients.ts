@@ -4,11 +4,13 @@ import type { KnownNames } from '../ingredients/names.ts';
 import {
   type Change,
   type IngredientEntry,
+  type IngredientList,
   type LeftOut,
   type PasteQuestion,
   parseIngredients,
 } from '../ingredients/parse/index.ts';
 import { isNotEnglish, usNameOf } from '../ingredients/us-name.ts';
+import { mostIngredients } from './reading.ts';
 
 export type IngredientNote =
   | 'order'
@@ -56,9 +58,6 @@ type Options = ColorUse & {
   readonly undone?: ReadonlySet<string>;
 };
 
-/** Most ingredients that are drawn. */
-export const mostIngredients = 400;
-
 /** Returns each name once, with a period unless the last has one; empty without names. */
 function toSentence(title: string, names: readonly string[]): string {
   if (names.length === 0) return '';
@@ -95,9 +94,12 @@ function sortByPercent<Entry extends Named>(entries: readonly Entry[]): Entry[] 
  * order; colors last; after “May contain” the colors that are not in every shade. Without the percentage of each ingredient,
  * the order of the list stays.
  */
-export function declareIngredients(text: string, options: Options): Ingredients {
+export function declareIngredients(
+  text: string,
+  options: Options,
+  parsed: IngredientList = parseIngredients(text, options),
+): Ingredients {
   const { names: known = null, undone = new Set() } = options;
-  const parsed = parseIngredients(text, { names: known, undone });
   const { entries: all, leftOut } = parsed;
   const listed = all.slice(0, mostIngredients);
   const questions: IngredientQuestion[] = [

@@ -1,15 +1,14 @@
-import type { KnownNames } from '../ingredients/names.ts';
-import { readUndone } from '../ingredients/us-name.ts';
 import { aerosolKinds, type Kind } from '../kinds.ts';
 import { countedContents, isVolume, netContents } from './amount.ts';
 import { countryName } from './country.ts';
 import { inInches, type LabelFacts, type LabelField } from './facts.ts';
-import { declareIngredients, type Ingredients } from './ingredients.ts';
+import type { Ingredients } from './ingredients.ts';
 import { type LawText, type LawTextId, lawTexts, withoutEightInches } from './law.ts';
 import { needsTamperStatement } from './packages.ts';
 import { ingredientsHeight, measurePanels, netContentsHeight } from './panel.ts';
+import { type Reading, unread } from './reading.ts';
 import { ingredientTriggers, isMadeHere, namesOtherPlace, originText } from './triggers.ts';
-import { isEyeDye, usesOf } from './uses.ts';
+import { isEyeDye } from './uses.ts';
 
 /** The elements of a label, in the order of the list below the drawing. */
 const elementIds = [
@@ -131,15 +130,15 @@ function warningText(id: LawTextId, kinds: readonly Kind[]): LawText {
 }
 
 /** Returns the kinds whose texts the label carries: the caution for hair dyes does not belong on a dye for lashes or brows. */
-const statedKinds = (facts: LabelFacts): readonly Kind[] =>
-  (facts.kind ?? []).filter((kind) => kind !== 'hair-dye' || !isEyeDye(facts));
+const statedKinds = (facts: LabelFacts, reading: Reading): readonly Kind[] =>
+  (facts.kind ?? []).filter((kind) => kind !== 'hair-dye' || !isEyeDye(facts, reading));
 
 /** Returns the warnings required for the kinds; false if there are none. */
-function pickWarning(facts: LabelFacts): LabelElement | false {
+function pickWarning(facts: LabelFacts, reading: Reading): LabelElement | false {
   if (!facts.kind) {
     return element('warning', null, ['kind'], '21 CFR 740', { fixed: true, bold: true });
   }
-  const kinds = statedKinds(facts);
+  const kinds = statedKinds(facts, reading);
   const ids = [...new Set(kinds.flatMap((kind) => warnings[kind] ?? []))];
   if (ids.length === 0) return false;
   return quoted(
@@ -150,8 +149,8 @@ function pickWarning(facts: LabelFacts): LabelElement | false {
 }
 
 /** Returns the statements required by color additives; false if there are none. */
-function pickStatement(facts: LabelFacts): LabelElement | false {
-  const typed = ingredientTriggers(facts);
+function pickStatement(facts: LabelFacts, reading: Reading): LabelElement | false {
+  const typed = ingredientTriggers(facts, reading);
   const isHairColor = facts.kind?.includes('hair-color') || facts.kind?.includes('hair-dye');
   const texts = [
     ...(typed.includes('bismuth') ? [lawTexts['bismuth-citrate']] : []),
@@ -187,22 +186,15 @@ const needsNames = ({ text, colors, notes }: Ingredients): boolean =>
 /**
  * Returns the label that follows from the facts: its panels and its usual mandatory texts, each with its smallest height
  * and the rule behind it. A text whose facts are missing has no paragraphs.
- * @param names the table of names of ingredients; null until it is loaded.
+ * @param reading what `readIngredients` returns; `unread` until its tables are loaded.
  */
-export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
+export function buildLabel(facts: LabelFacts, reading: Reading = unread) {
   const { identity, professional, contact, origin = '', label_area } = facts;
   const { area, ...panels } = measurePanels(facts) ?? { area: null, front: sample, information: sample };
   const netHeight = netContentsHeight(area ?? sample.width * sample.height);
   const ingredientHeight =
     label_area === undefined ? usual : ingredientsHeight(inInches(label_area, facts.unit, true));
-  const ingredients = declareIngredients(facts.ingredients ?? '', {
-    ...usesOf(facts),
-    fragrance: facts.fragrance === 'yes',
-    shades: facts.shades === 'yes',
-    usedAsColors: facts.color_use === 'last',
-    names,
-    undone: readUndone(facts.undone),
-  });
+  const { ingredients } = reading;
   const contents = describeContents(facts);
   const noFirm = missing(
     facts,
@@ -217,10 +209,10 @@ export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
       fixed: true,
     }),
   ] as const;
-  const directed = statedKinds(facts).find((kind) => directedKinds.includes(kind));
+  const directed = statedKinds(facts, reading).find((kind) => directedKinds.includes(kind));
   const information = [
-    pickWarning(facts),
-    pickStatement(facts),
+    pickWarning(facts, reading),
+    pickStatement(facts, reading),
     directed &&
       element(
         'directions',
@@ -268,6 +260,7 @@ export function buildLabel(facts: LabelFacts, names: KnownNames | null = null) {
     /** The elements of the front, then of the information panel. */
     elements: [...onFront, ...information.filter((each) => !!each)] as const,
     ingredients,
+    reading,
   };
 }
 export type Label = ReturnType<typeof buildLabel>;
@@ -276,14 +269,14 @@ export type Label = ReturnType<typeof buildLabel>;
 const outerOnly: readonly ElementId[] = ['ingredients', 'origin', 'tamper'];
 
 /** Returns the label of the container inside the carton; null when there is no carton. */
-export function buildInnerLabel(facts: LabelFacts): Label | null {
+export function buildInnerLabel(facts: LabelFacts, reading: Reading = unread): Label | null {
   if (facts.containers !== 'both') return null;
   const sizes = (['width', 'height', 'circumference', 'surface'] as const).map((name) => [
     name,
     facts[`inner_${name}`],
   ]);
   const inner = { ...facts, shape: facts.inner_shape ?? 'cylinder', ...Object.fromEntries(sizes) };
-  const label = buildLabel(inner);
+  const label = buildLabel(inner, reading);
   const [identity, net, ...information] = label.elements;
   const kept = information.filter(({ id }) => !outerOnly.includes(id));
   return { ...label, inner: true, elements: [identity, net, ...kept] };

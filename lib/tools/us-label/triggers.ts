@@ -1,10 +1,7 @@
-import { type DrugActive, findDrugActive } from '../ingredients/drug-actives.ts';
-import { isHairDye } from '../ingredients/hair-dyes.ts';
-import { parseIngredients } from '../ingredients/parse/index.ts';
-import { readUndone } from '../ingredients/us-name.ts';
 import { countryCode, countryName } from './country.ts';
 import { type DrugClaim, drugClaimsIn } from './drug-claims.ts';
 import type { LabelFacts } from './facts.ts';
+import type { Reading } from './reading.ts';
 
 /*
  * Words of a visitor's entries that raise a question. A match only raises the question; the visitor decides.
@@ -13,20 +10,11 @@ import type { LabelFacts } from './facts.ts';
 /** Returns the words of the identity that sound like a drug's, each once, with the section behind each. */
 export const drugClaims = ({ identity = '' }: LabelFacts): DrugClaim[] => drugClaimsIn(identity);
 
-/** Returns the drug actives among the ingredients, each once. */
-export function drugActives({ ingredients = '', undone }: LabelFacts): DrugActive[] {
-  const found = parseIngredients(ingredients, { undone: readUndone(undone) }).entries.flatMap(
-    ({ name }) => findDrugActive(name) ?? [],
-  );
-  return [...new Set(found)];
-}
-
 export type DrugGate = 'ask' | 'drug' | 'cosmetic';
 
 /** Returns the state of the question "Is it also a drug?"; null when no word, ingredient or kind raises it. */
-export function drugGate(facts: LabelFacts): DrugGate | null {
-  const isRaised =
-    facts.kind?.includes('drug-claim') || drugClaims(facts).length > 0 || drugActives(facts).length > 0;
+export function drugGate(facts: LabelFacts, { actives }: Reading): DrugGate | null {
+  const isRaised = facts.kind?.includes('drug-claim') || drugClaims(facts).length > 0 || actives.length > 0;
   if (!isRaised) return null;
   if (facts.drug === undefined) return 'ask';
   return facts.drug === 'yes' ? 'drug' : 'cosmetic';
@@ -48,10 +36,15 @@ const ingredients = {
 export type IngredientTrigger = keyof typeof ingredients | 'coal-tar';
 
 /** Returns the questions that the typed list of ingredients raises. */
-export function ingredientTriggers({ ingredients: typed = '' }: LabelFacts): IngredientTrigger[] {
+export function ingredientTriggers(
+  { ingredients: typed = '' }: LabelFacts,
+  { hasHairDye }: Reading,
+): IngredientTrigger[] {
   const names = Object.keys(ingredients) as (keyof typeof ingredients)[];
-  const isDye = parseIngredients(typed).entries.some(({ name }) => isHairDye(name));
-  return [...names.filter((name) => ingredients[name].test(typed)), ...(isDye ? ['coal-tar' as const] : [])];
+  return [
+    ...names.filter((name) => ingredients[name].test(typed)),
+    ...(hasHairDye ? ['coal-tar' as const] : []),
+  ];
 }
 
 /** True if a string has letters of a non-Latin script. */

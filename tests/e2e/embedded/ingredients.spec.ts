@@ -138,18 +138,31 @@ test('asks about a kit, and about a listed name inside an entry', async ({ page 
   await expect(page.locator('[data-left-out="heading"]')).toHaveCount(2);
 });
 
-test.describe('without the table of names', () => {
+test.describe('without a connection', () => {
   test.use({ expectedFailures: ['/_next/static/chunks/'] });
 
-  test('reads a list', async ({ page }) => {
-    await visit(page, ingredientsPath);
+  inEachLanguage('keeps the list and reads it again', async ({ page, locale, text }) => {
+    await visit(page, href(locale, ingredientsPath));
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await page.locator('[name="ingredients"]').fill('Aqua, Glycerin, Triclosan');
+    const list = page.locator('[name="ingredients"]');
+    await list.fill('Aqua, Glycerin, Triclosan');
+    const alert = page.locator('[data-load-failed]');
+    await expect(alert.locator('p')).toHaveText(text.tools.load.failed);
+    await expect(page.locator('[data-ingredient]')).toHaveCount(0);
+    await expect(list).toHaveValue('Aqua, Glycerin, Triclosan');
+    await page.unroute('**/_next/static/chunks/**');
+    await alert.getByRole('button').click();
     await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
-    await expect(page.getByRole('status').filter({ hasText: '1 of 3 names' })).toHaveCount(1);
     expect(await namesOf(page)).toEqual(['Aqua', 'Glycerin', 'Triclosan']);
+    await expect(alert).toHaveCount(0);
   });
+});
+
+test('reads the list of a URL on arrival', async ({ page }) => {
+  await visit(page, `${ingredientsPath}#ingredients=Aqua%2C+Triclosan`);
+  await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
+  await expect(page.locator('[name="ingredients"]')).toHaveValue('Aqua, Triclosan');
 });
 
 test('shows hostile and long input as typed, within a phone', async ({ page }) => {

@@ -28,7 +28,7 @@ it.each([
   ['물광 립틴트', ['lips']],
   ['Ash brown hair color', ['hair-dye']],
   ['Dry shampoo 200 mL', ['aerosol']],
-  ['Eye cream', []],
+  ['Eye cream', ['eye']],
   ['클립형 수분 크림', []],
   ['Lipid barrier cream', []],
   ['Flip-top toner', []],

@@ -58,6 +58,30 @@ describe('checkIngredients', () => {
     );
   });
 
+  it.each([
+    [
+      'Alcohol Denat., Fragrance (Parfum) (contains Diethyl Phthalate), Water (Aqua), Nail Hardener Base [Formaldehyde 0.2%]',
+      [[], ['class'], [], ['part']],
+    ],
+    [
+      'Water, Preservative (contains Quaternium-15), Antibacterial complex (Triclosan, Thymol)',
+      [[], ['part'], ['part']],
+    ],
+    ['Water, Base (Formaldehyde 0.2%)', [[], ['part']]],
+    ['Phenoxyethanol, Preservative (contains Phenoxyethanol), Complex (Thymol, Menthol)', [[], [], []]],
+    ['Polyoxymethylene, Styrene/Acrylates Copolymer, Polyethylene Terephthalate', [[], [], []]],
+  ])('asks about the names inside the entries of %s', (list, reasons) => {
+    const { ingredients } = checkIngredients(list);
+    expect(ingredients.map(({ questions }) => questions.map(({ reason }) => reason))).toEqual(reasons);
+  });
+
+  it('asks about a part without an entry that names a listed substance', () => {
+    const questionsOf = (list: string) => checkIngredients(list).questions;
+    const typed = 'Contains Formaldehyde';
+    expect(questionsOf(`Water, Mica, ${typed}`)).toEqual([{ reason: 'left-out', typed }]);
+    expect(questionsOf('Water, Mica, Contains Milk Protein')).toEqual([]);
+  });
+
   it('finds names in right-to-left text and in HTML tags', () => {
     const { ingredients } = checkIngredients('ماء, <b>Triclosan</b>, Triclosan');
     expect(ingredients.map(({ typed }) => typed)).toEqual(['ماء', 'Triclosan', 'Triclosan']);

@@ -1,5 +1,6 @@
 import { parseIngredients } from '@/lib/tools/ingredients/parse';
-import { declareIngredients, type Ingredients, mostIngredients } from '@/lib/tools/us-label/ingredients';
+import { declareIngredients, type Ingredients } from '@/lib/tools/us-label/ingredients';
+import { mostIngredients } from '@/lib/tools/us-label/reading';
 import { seededRandom } from '../../support/seeded-random';
 import realLists from './real-lists.json';
 

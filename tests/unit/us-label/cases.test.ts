@@ -3,6 +3,7 @@ import { factsFrom } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
 import { buildInnerLabel, buildLabel, type ElementId } from '@/lib/tools/us-label/label';
 import { ledgerRowId } from '@/lib/tools/us-label/law';
+import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
 import { drugGate } from '@/lib/tools/us-label/triggers';
 import { casesOf } from '../../support/cases';
 
@@ -62,9 +63,12 @@ const inches = (text: string) => {
 function noticeOf(id: string, params: URLSearchParams): string | null {
   const { facts, problems } = factsFrom(params);
   const orNone = (words: readonly string[]) => words.join(', ') || 'none';
-  if (id === 'gate') return drugGate(facts) ?? 'none';
+  if (id === 'gate') return drugGate(facts, readIngredients(facts)) ?? 'none';
   if (id === 'problem') return orNone(Object.values(problems));
-  if (id === 'flags') return orNone(collectFlags(facts, problems, buildLabel(facts)).map(({ flag }) => flag));
+  if (id === 'flags')
+    return orNone(
+      collectFlags(facts, problems, buildLabel(facts, readIngredients(facts))).map(({ flag }) => flag),
+    );
   return null;
 }
 
@@ -77,7 +81,8 @@ test.each(rows)('$number: $facts: $element is $text', ({ facts, element: id, tex
   const notice = noticeOf(id, params);
   if (notice !== null) return expect(notice).toBe(text);
   const isInner = id.startsWith('inner ');
-  const label = isInner ? buildInnerLabel(factsFrom(params).facts) : buildLabel(factsFrom(params).facts);
+  const typed = factsFrom(params).facts;
+  const label = (isInner ? buildInnerLabel : buildLabel)(typed, readIngredients(typed));
   const name = id.replace('inner ', '') as ElementId | 'area';
   if (name === 'area') return expect(label?.area?.toFixed(2) ?? '-').toBe(text);
   const element = label?.elements.find((each) => each.id === name);

@@ -1,15 +1,20 @@
+import { readNames } from '@/lib/tools/ingredients/names';
+import table from '@/lib/tools/ingredients/names.json';
+import { changeId } from '@/lib/tools/ingredients/parse';
 import { amountUnits, netContents, sizeChoices } from '@/lib/tools/us-label/amount';
 import { countryCode, countryNames } from '@/lib/tools/us-label/country';
 import { examples } from '@/lib/tools/us-label/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/tools/us-label/facts';
-import { declareIngredients, mostIngredients } from '@/lib/tools/us-label/ingredients';
+import { declareIngredients } from '@/lib/tools/us-label/ingredients';
 import { buildLabel } from '@/lib/tools/us-label/label';
 import { layOut } from '@/lib/tools/us-label/layout';
 import { netContentsBelow, netContentsHeight } from '@/lib/tools/us-label/panel';
+import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
+import { mostIngredients } from '@/lib/tools/us-label/reading';
 import { perInch } from '@/lib/tools/us-label/scale';
 
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
-const drawn = (facts: LabelFacts) => layOut(buildLabel(facts), ({ id }) => id);
+const drawn = (facts: LabelFacts) => layOut(buildLabel(facts, readIngredients(facts)), ({ id }) => id);
 const { facts: serum } = read(toFragment(examples.serum));
 const none = { fragrance: false, shades: false, eye: false, lips: false };
 
@@ -265,4 +270,19 @@ test('reads a link from before the inner container and the drug question', () =>
     'shape=box&unit=mm&width=38&height=105&kind=aerosol&kind=feminine-spray&amount=30&amount_unit=mL';
   expect(read(old).facts.kind).toEqual(['aerosol', 'feminine-spray']);
   expect(toFragment(read(old).facts)).toBe(old);
+});
+
+describe('a change that the visitor undid', () => {
+  const facts = (undone?: string): LabelFacts => ({ ingredients: 'Water, Homosalate2', undone });
+
+  it('changes the drawing and the notices alike', () => {
+    const names = readNames(table.rows);
+    const read = readIngredients(facts(), names);
+    expect(read.ingredients.text).toBe('Ingredients: Water, Homosalate.');
+    expect(read.actives.map(({ name }) => name)).toEqual(['Homosalate']);
+    const [change] = read.ingredients.changes;
+    const again = readIngredients(facts(change && changeId(change)), names);
+    expect(again.ingredients.text).toBe('Ingredients: Water, Homosalate2.');
+    expect(again.actives).toEqual([]);
+  });
 });

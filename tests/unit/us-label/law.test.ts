@@ -4,6 +4,7 @@ import { factsFrom, options } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
 import { buildLabel } from '@/lib/tools/us-label/label';
 import { lawTexts, ledgerRowId } from '@/lib/tools/us-label/law';
+import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
 import fixture from './law-texts.json';
 
 const exact = new Set(fixture.map(({ text }) => text));
@@ -31,7 +32,7 @@ test.each(Object.entries(lawTexts))('quotes %s character by character', (_, { te
 test('prints no warning or statement that is not in the fixture', () => {
   const printed = new Set<string>();
   for (const { facts, problems } of situations) {
-    const label = buildLabel(facts);
+    const label = buildLabel(facts, readIngredients(facts));
     for (const { id, paragraphs } of label.elements) {
       if (id === 'warning' || id === 'statement') for (const text of paragraphs) printed.add(text);
     }
@@ -43,7 +44,7 @@ test('prints no warning or statement that is not in the fixture', () => {
 
 test('names the edition of each quoted text', () => {
   for (const { facts } of situations) {
-    for (const { id, paragraphs, quotes } of buildLabel(facts).elements) {
+    for (const { id, paragraphs, quotes } of buildLabel(facts, readIngredients(facts)).elements) {
       if (id !== 'warning' && id !== 'statement') continue;
       expect(quotes.map(({ text }) => text)).toEqual(paragraphs);
       for (const { edition } of quotes) expect(edition.day ?? edition.law ?? edition.amended).toBeTruthy();
@@ -62,7 +63,7 @@ test('names an edition no newer and no older than its source', () => {
 
 test('sets warnings and statements in bold type, 21 CFR 740.2(a)', () => {
   for (const { facts } of situations) {
-    for (const { id, bold } of buildLabel(facts).elements) {
+    for (const { id, bold } of buildLabel(facts, readIngredients(facts)).elements) {
       if (['identity', 'net-contents', 'warning', 'statement'].includes(id)) expect(bold).toBe(true);
       else expect(bold).toBe(false);
     }
@@ -72,7 +73,7 @@ test('sets warnings and statements in bold type, 21 CFR 740.2(a)', () => {
 test('links each section to a row of the ledger that covers it', () => {
   const sections = new Set(
     situations.flatMap(({ facts, problems }) => {
-      const label = buildLabel(facts);
+      const label = buildLabel(facts, readIngredients(facts));
       return [
         ...label.elements.flatMap((element) => element.sections),
         ...collectFlags(facts, problems, label).map(({ section }) => section),

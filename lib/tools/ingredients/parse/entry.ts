@@ -66,7 +66,8 @@ function readPercent(text: string): { name: string; percent: number | null; rang
   const { bound, low, value = '' } = match.groups ?? {};
   const percent = toNumber(value);
   // `Base (Formaldehyde 0.2%)`: the amount of a part.
-  const isOfPart = name.lastIndexOf('(') > name.lastIndexOf(')');
+  const isOfPart =
+    name.lastIndexOf('(') > name.lastIndexOf(')') || name.lastIndexOf('[') > name.lastIndexOf(']');
   if (name === '' || percent > 100 || isOfPart) return whole;
   // Below one percent any order is permitted, so the bound is as good as the number.
   if (low || (bound && percent > 1))

@@ -122,7 +122,7 @@ export function cutTail(text: string, names: KnownNames | null, edits: Edits): s
     const footnote = isFootnote(head, rest, names);
     const isLineOfWords = boundary.includes('\n') && /^(?:from|of|aus|issus?|z) \p{Ll}/u.test(rest);
     // A Korean name before the sentence: `난황추출물※ (ILN47580) 성분은 …`.
-    const [word = ''] = rest.split(/[\s※*,;]/);
+    const [word = ''] = /^[^\s※*,;]*/.exec(rest) ?? [];
     const isName = /\p{Script=Hangul}/u.test(word)
       ? names?.has(word)
       : isKoreanLater.test(rest.slice(0, sample));

@@ -22,6 +22,7 @@ export default async function IngredientsPage() {
   const messages = {
     ...ingredients,
     changes: tools.changes,
+    load: tools.load,
     kinds: usLabel.options.kind,
     product: stripMessages(locale),
   } as unknown as ToolMessages;

@@ -49,7 +49,12 @@ export default async function UsLabelPage() {
       <LabelBuilder
         locale={locale}
         messages={
-          { ...usLabel, changes: tools.changes, product: stripMessages(locale) } as unknown as ToolMessages
+          {
+            ...usLabel,
+            changes: tools.changes,
+            load: tools.load,
+            product: stripMessages(locale),
+          } as unknown as ToolMessages
         }
         rulesHref={href(locale, rulesPath)}
         colorsHref={href(locale, colorAdditivesPath)}
