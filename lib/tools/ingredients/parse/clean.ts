@@ -90,7 +90,10 @@ export function clean(pasted: string): string {
     // The Korean middle dot counts as a letter.
     .replace(/ㆍ/g, '·')
     .replace(/\ufffd/g, ' ')
-    // Line breaks and tabs as programs write them.
+    // Characters, line breaks and tabs as programs write them.
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    // Circled numbers before names.
+    .replace(/[①-⑳]/g, '\n')
     .replace(/\\r?\\n|\\[nr](?![\p{Letter}])|(?<=\S)\\n(?=\p{Lu})/gu, '\n')
     .replace(/\\t/g, '\t')
     // Excel writes an apostrophe before text.

@@ -45,7 +45,7 @@ function trimEndOf(text: string, characters: string): string {
 
 const number = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
 const percentAtEnd = new RegExp(
-  `(?<bound>[<≤])? ?(?<low>${number} ?%? ?[-–~] ?)?(?<value>${number}) ?%\\s?[)\\]]?$`,
+  `(?<bound>[<≤>≥])? ?(?<low>${number} ?%? ?[-–~] ?)?(?<value>${number}) ?%\\s?[)\\]]?$`,
 );
 const percentAtStart = new RegExp(`^(?<value>${number}) ?% ?(?=\\p{Letter})`, 'u');
 const toNumber = (text: string) => Number(text.replace(',', '.'));
@@ -70,7 +70,7 @@ function readPercent(text: string): { name: string; percent: number | null; rang
     name.lastIndexOf('(') > name.lastIndexOf(')') || name.lastIndexOf('[') > name.lastIndexOf(']');
   if (name === '' || percent > 100 || isOfPart) return whole;
   // Below one percent any order is permitted, so the bound is as good as the number.
-  if (low || (bound && percent > 1))
+  if (low || bound === '>' || bound === '≥' || (bound && percent > 1))
     return { name, percent: null, range: match[0].trim().replace(/[)\]]$/, '') };
   return { name, percent, range: null };
 }
@@ -101,7 +101,7 @@ function readAmount(text: string): { name: string; percent: number | null; amoun
   };
 }
 
-const numbering = /^(?:\d{1,3}[.)]|[-–•*✔✓]) +/;
+const numbering = /^(?:(?:\d{1,3}[.)]|[-–•*✔✓]) +|\d{1,2}\.(?=\p{Letter}{3})|\(\d{1,2}\) ?(?=\p{Letter}))/u;
 const footnoteMarks = '*†‡§°¹²³⁴⁵⁶⁷⁸⁹※♥♡☆★◆△▲^~#¤';
 const nanoMark = /\s?[[(]\s?(?:nano|나노)\s?[\])]/i;
 /** Numbers of footnotes in brackets after a name: `Extract [1]`, `Sulfate (*A)`, `Oil (**)`. */
@@ -249,6 +249,7 @@ export function toEntries(
   );
   // `*Contains: Limonene`
   bare = withoutHeading(bare);
+  bare = bare.replace(/^["'“”‘’]([^"“”]{2,200})["'“”‘’]$/, '$1');
   // A whole entry in brackets: `(Niacinamide 5%)`.
   bare = bare.replace(/^[([{]([^()[\]{}]{2,200})[)\]}]$/, '$1');
   const nano = nanoMark.exec(bare);

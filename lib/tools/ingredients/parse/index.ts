@@ -167,7 +167,7 @@ export function parseIngredients(
   if (isSpaced) questions.push({ reason: 'spaces', typed: guessed.map((piece) => piece.text).join(' ') });
   const hasLong = [asked, unreadTail].some((part) => part.some(({ name }) => name.length > longName));
   const known = names ? asked.filter(({ name }) => names.knows(name)).length : 0;
-  if (names && asked.length > 2 && asked.length <= mostCompared && known * 3 < asked.length) {
+  if (names && asked.length > 2 && asked.length <= mostCompared && known * 2 < asked.length) {
     questions.push({ reason: 'unknown', typed: '' });
   }
   const isMostlyUnknown = names ? known * 2 < asked.length : asked.length < 4;

@@ -1,3 +1,4 @@
+import { spelling } from '../../color-additives/spelling.ts';
 import type { KnownNames } from '../names.ts';
 import type { Edits } from './edits.ts';
 import { type IngredientEntry, splitColors } from './entry.ts';
@@ -13,6 +14,14 @@ const clean = (text: string) =>
     .replace(/[\s*†‡※.]+$/, '')
     .slice(0, 200);
 
+/** Returns both parts of a name with a space, or without one if a line break cut a word: `Niacin` + `amide`. */
+function joinWords(first: string, second: string, names: KnownNames): string {
+  const whole = `${first} ${second}`;
+  const us = names.usName(clean(whole));
+  const isCut = us && spelling(us) === spelling(whole) && us.split(' ').length < whole.split(' ').length;
+  return isCut ? first + second : whole;
+}
+
 /**
  * Joins `PEG-60, Hydrogenated Castor Oil` and names that a line break cuts, if both parts together are a known name and one of
  * them alone is not.
@@ -22,7 +31,9 @@ export function joinKnown(pieces: readonly Piece[], names: KnownNames, edits: Ed
   for (const piece of pieces) {
     const last = joined.at(-1);
     const whole =
-      last && last.text.length + piece.text.length < 200 ? `${last.text.trim()} ${piece.text.trim()}` : '';
+      last && last.text.length + piece.text.length < 200
+        ? joinWords(last.text.trim(), piece.text.trim(), names)
+        : '';
     const isName =
       last &&
       whole !== '' &&

@@ -53,7 +53,7 @@ export const afterList =
 
 /** An allergen statement, a claim, or an address as one entry of a list. */
 const statement =
-  /^(?:contains?\b(?! *:)|allergens?\b|allergy advice|free (?:from|of)\b|made in\b|dermatologically tested|cruelty[ -]free|not tested on animals|vegan$|gluten[ -]free|paraben[ -]free|(?:100|\d{1,2}(?:[.,]\d+)?) ?% (?:du|des|of|vom|der|del|de|natural|naturel|organic)\b|(?:tel|fax|phone)\b|www\.|https?:|[\w.+-]+@[\w-]+\.\w{2,}|무(?:파라벤|알코올|향료|색소)$)/iu;
+  /^(?:drug facts\b|purposes?$|uses?\b(?! *:)|contains?\b(?! *:)|allergens?\b|allergy advice|free (?:from|of)\b|made in\b|dermatologically tested|cruelty[ -]free|not tested on animals|vegan$|gluten[ -]free|paraben[ -]free|(?:100|\d{1,2}(?:[.,]\d+)?) ?% (?:du|des|of|vom|der|del|de|natural|naturel|organic)\b|(?:tel|fax|phone)\b|www\.|https?:|[\w.+-]+@[\w-]+\.\w{2,}|무(?:파라벤|알코올|향료|색소)$)/iu;
 
 /** Codes of a formula: `(F.I.L. Z288697/2)`, `[ILN41645]`, `Fil Code B251579/1`, `F.I.L.: D166390/3`. */
 const formulaCode =
@@ -107,7 +107,7 @@ function isFootnote(head: string, rest: string, names: KnownNames | null): boole
 
 /** Where a text may begin that is no list: after a sentence, a bracket, a line, or at a mark after a name. */
 const boundaries =
-  /\s(?=사용 ?(?:방법|법|시|기한)|사용할 때|주의 ?사항|제조(?:원|업자|판매업자|국)|(?:화장품)?책임판매업자|판매원|수입원|고객 ?센터|소비자 ?상담|원산지|내용량|유통 ?기한|품질 ?보증)|[.!?)\]]\s+(?=\S)|\n\s*(?=\S)|[.\s](?=[*†‡※¹²³]{1,4} ?[\p{Letter}\p{Number}]|\*표시)|(?<=[*†‡※])\.(?=[*†‡※])/gu;
+  /\s(?=사용 ?(?:방법|법|시|기한)|사용할 때|주의 ?사항|제조(?:원|업자|판매업자|국)|(?:화장품)?책임판매업자|판매원|수입원|고객 ?센터|소비자 ?상담|원산지|내용량|유통 ?기한|품질 ?보증)|[.!?)\]]\s+(?=\S)|\n\s*(?=\S)|[.\s](?=[*†‡※¹²³]{1,4} ?[\p{Letter}\p{Number}]|\*표시|\(\*{1,3}\) ?\p{Letter})|(?<=[*†‡※])\.(?=[*†‡※])/gu;
 
 /**
  * Returns a list without the sentences and footnotes after its last name.

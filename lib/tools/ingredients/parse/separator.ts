@@ -19,7 +19,7 @@ const signs: readonly { readonly pattern: RegExp; readonly least: number; readon
   // Butane*Propane*Alcohol Denat.
   { pattern: /\s?\*(?=[^\s*,;.)])|(?<=\S)\s\*\s(?=\S)/gu, least: 3, commas: 1 },
   // Aqua - Cetearyl Alcohol - Toluene-2,5-Diamine Sulfate
-  { pattern: /\s[-–—]\s(?!\d[\d.,]* ?%|ci ?\d{5}|\d{5})/giu, least: 2, commas: 1 },
+  { pattern: /\s[-–—]\s(?!\d[\d.,]* ?%|(?<=\d{5} [-–—] )(?:ci ?)?\d{5})/giu, least: 2, commas: 1 },
   // Aqua / Glycerin / Parfum / Mica
   { pattern: /\s[/+~]\s/gu, least: 3, commas: 4 },
   // 1. Water 2. Glycerin 3. Mica; (1) Water (2) Glycerin
