@@ -47,7 +47,7 @@ export const toolRows = {
     path: '/tools/us-label',
     messages: 'usLabelPage',
     drawing: 'label-vision',
-    scriptBudget: 60_500,
+    scriptBudget: 35_000,
     features: { 'label-vision': '' },
   },
   ingredients: {
@@ -56,14 +56,14 @@ export const toolRows = {
     drawing: 'evidence-vault',
     json: '/tools/ingredients.json',
     markdown: '/markdown/ingredients',
-    scriptBudget: 50_900,
+    scriptBudget: 11_200,
     features: { 'evidence-vault': '' },
   },
   catalog: {
     path: '/tools/catalog',
     messages: 'catalogPage',
     drawing: 'mocra-wizard',
-    scriptBudget: 16_000,
+    scriptBudget: 11_500,
   },
   'color-additives': {
     path: '/tools/color-additives',
