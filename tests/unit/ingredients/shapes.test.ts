@@ -118,6 +118,28 @@ describe('shapes of lists', () => {
       '["Water", "Glycerin","1,2-Hexanediol"]',
       ['Water', 'Glycerin', '1,2-Hexanediol'],
     ],
+    ['circled numbers', '① 정제수 ② 글리세린 ③ 향료', ['정제수', '글리세린', '향료']],
+    ['numbers in brackets', '(1) Water; (2) Glycerin; (3) Mica', ['Water', 'Glycerin', 'Mica']],
+    [
+      'a dash before a color',
+      'AQUA (WATER) - GLYCERIN - CI 77891 (TITANIUM DIOXIDE) - PARFUM (FRAGRANCE)',
+      ['AQUA (WATER)', 'GLYCERIN', 'CI 77891 (TITANIUM DIOXIDE)', 'PARFUM (FRAGRANCE)'],
+    ],
+    [
+      'footnotes after marks in brackets',
+      'Aqua**, Glycerin***, Mica** (**) Plant derived (***) Certified',
+      ['Aqua', 'Glycerin', 'Mica'],
+    ],
+    [
+      'words that a line break cut without a hyphen',
+      'Water, Glycerin, Niacin\namide, Sodium Hyalu\nronate, Mica',
+      ['Water', 'Glycerin', 'Niacinamide', 'Sodium Hyaluronate', 'Mica'],
+    ],
+    [
+      'a drug facts panel',
+      'Drug Facts\nActive ingredients  Purpose\nHomosalate 10% ......... Sunscreen\nUses helps prevent sunburn\nInactive ingredients Water, Glycerin',
+      ['Homosalate', 'Water', 'Glycerin'],
+    ],
     ['escaped line breaks', 'WATER\\nGLYCERIN\\nMICA', ['WATER', 'GLYCERIN', 'MICA']],
     ['arrows', 'Water→Glycerin→Mica', ['Water', 'Glycerin', 'Mica']],
     ['tildes without spaces', '정제수~글리세린~향료', ['정제수', '글리세린', '향료']],
