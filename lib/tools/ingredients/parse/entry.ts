@@ -168,7 +168,7 @@ function splitAlternatives(text: string, names: KnownNames | null): string[] {
 const openAmount = / ?(?:\bq\.? ?s\.?(?: (?:to|ad) 100(?: ?%)?)?|\bas needed|적량|잔량|to 100 ?%?)$/iu;
 /** `Glycerin - Humectant`, `Glycerin: humectant`, `Homosalate 10% Sunscreen`. */
 const withFunction =
-  /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%)\.{0,40} \(?(?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})\)?$/u;
+  /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%) ?\.{0,40} \(?(?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})\)?$/u;
 
 /** Leaves out the function of an ingredient after its name. */
 function withoutFunction(text: string, names: KnownNames | null, edits: Edits): string {
