@@ -230,7 +230,8 @@ export function toEntries(
   piece: Piece,
   { isMayContain, names, edits }: { isMayContain: boolean; names: KnownNames | null; edits: Edits },
 ): IngredientEntry[] {
-  let typed = withoutHeading(piece.text).trim();
+  // A code after the name leaves a period.
+  let typed = withoutHeading(piece.text).trim().replace(/ \.$/, '');
   if (typed.length > longestEntry) {
     return hasName.test(typed) ? [{ typed, name: typed, percent: null, isMayContain, unclear: 'long' }] : [];
   }

@@ -147,9 +147,11 @@ export function parseIngredients(
     });
   }
   const changes = inOrder(edits.made, text);
-  const leftOut = changes.flatMap(({ kind, typed }) =>
-    kind === 'joined' || kind === 'split' || kind === 'renamed' ? [] : [{ typed, reason: kind }],
-  );
+  const leftOut = changes.flatMap(({ kind, typed, to }) => {
+    if (kind === 'joined' || kind === 'split' || kind === 'renamed') return [];
+    // `Glycerin6` is an entry without its number.
+    return to !== '' && kind !== 'remark' ? [] : [{ typed, reason: kind }];
+  });
   if (names) {
     for (const { typed } of leftOut.slice(0, 50)) {
       const known = typed
