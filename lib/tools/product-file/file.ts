@@ -22,7 +22,9 @@ import { collectFlags, type Flag, quoteDrugReasons } from '../us-label/flags.ts'
 import type { IngredientNote } from '../us-label/ingredients.ts';
 import { buildLabel, type LabelElement } from '../us-label/label.ts';
 import { ledgerRowId } from '../us-label/law.ts';
-import { drugActives, drugClaims, drugGate } from '../us-label/triggers.ts';
+import { readIngredients } from '../us-label/read-ingredients.ts';
+import type { Reading } from '../us-label/reading.ts';
+import { drugClaims, drugGate } from '../us-label/triggers.ts';
 import type { Product, StateId } from './answers.ts';
 import { type ListingRow, listingRows } from './listing.ts';
 import { type Section, type Severity, sections, severities } from './sections.ts';
@@ -270,10 +272,10 @@ function ingredientFindings(check: Check, product: Product, context: FileContext
 /** Notices of the label builder that the ingredient check repeats with the same entry. */
 const repeated: readonly Flag['flag'][] = ['ingredient-unclear'];
 
-function labelFindings(product: Product, check: Check, context: FileContext): Draft[] {
+function labelFindings(product: Product, check: Check, context: FileContext, reading: Reading): Draft[] {
   const { label: facts, problems } = product;
-  const label = buildLabel(facts, context.names ?? null);
-  const gate = drugGate(facts);
+  const label = buildLabel(facts, reading);
+  const gate = drugGate(facts, reading);
   const known = new Set(
     check.ingredients
       .filter(({ hits }) => hits.some(({ list }) => list === 'colors'))
@@ -308,7 +310,7 @@ function labelFindings(product: Product, check: Check, context: FileContext): Dr
       subject: {
         of: 'gate',
         isDrug: gate === 'drug',
-        words: quoteDrugReasons(drugClaims(facts), drugActives(facts)),
+        words: quoteDrugReasons(drugClaims(facts), reading.actives),
       },
       sources: [sourceOf('FD&C Act § 201(g)', context.sources)],
       tool: 'us-label',
@@ -391,17 +393,24 @@ function withIds(drafts: readonly Draft[]): Finding[] {
   });
 }
 
-/** Returns the file of a product on a day: its findings by section, in each the most urgent first. */
-export function buildFile(product: Product, context: FileContext): ProductFile {
+/**
+ * Returns the file of a product on a day: its findings by section, in each the most urgent first.
+ * @param reading what the label builder reads in the product's list.
+ */
+export function buildFile(
+  product: Product,
+  context: FileContext,
+  reading = readIngredients(product.label, context.names ?? null),
+): ProductFile {
   const { ingredients = '', kind = [], undone } = product.label;
   const check = checkIngredients(ingredients, kind, {
     names: context.names ?? null,
     undone: readUndone(undone),
   });
-  const listing = listingRows(product, buildLabel(product.label, context.names ?? null).ingredients);
+  const listing = listingRows(product, reading.ingredients);
   const drafts = [
     ...ingredientFindings(check, product, context),
-    ...labelFindings(product, check, context),
+    ...labelFindings(product, check, context, reading),
     ...dutyFindings(product, context),
     ...listing
       .filter(({ value, isOptional }) => value === '' && !isOptional)

@@ -3,7 +3,7 @@ import { mostIngredients } from '../ingredients/check.ts';
 import { colorText, conditionText, questionText } from '../ingredients/texts.ts';
 import { dateText, whyText } from '../mocra-duties/as-text.ts';
 import type { ToolText } from '../text.ts';
-import { mostIngredients as mostDrawn } from '../us-label/ingredients.ts';
+import { mostIngredients as mostDrawn } from '../us-label/reading.ts';
 import type { Finding, Fix, Subject } from './file.ts';
 
 /** The messages of the product file and of the tools whose results it has, and the language. */

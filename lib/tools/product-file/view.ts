@@ -3,6 +3,7 @@ import { loadNames } from '../ingredients/names.ts';
 import { type ToolMessages, toolText } from '../text.ts';
 import { buildLabel } from '../us-label/label.ts';
 import { type Drawing, layOut } from '../us-label/layout.ts';
+import { readIngredients } from '../us-label/read-ingredients.ts';
 import { drugGate } from '../us-label/triggers.ts';
 import { isEyeDye } from '../us-label/uses.ts';
 import { type Product, readProduct } from './answers.ts';
@@ -71,13 +72,14 @@ export function viewFile(fragment: string, { messages, locale, read, ...context 
   const product = readProduct(new URLSearchParams(fragment));
   const reading = readingOf(messages, locale);
   const kindName = (kind: string) => reading.label(`options.kind.${kind}`);
-  const file = buildFile(product, context);
   const { label } = product;
-  const gate = drugGate(label);
+  const list = readIngredients(label, context.names ?? null);
+  const file = buildFile(product, context, list);
+  const gate = drugGate(label, list);
   const carton = () => {
-    if (isEyeDye(label)) return 'forbidden';
+    if (isEyeDye(label, list)) return 'forbidden';
     if (gate === 'ask' || gate === 'drug') return 'gated';
-    return layOut(buildLabel(label, context.names ?? null), ({ id }) => reading.label(`missing.${id}`));
+    return layOut(buildLabel(label, list), ({ id }) => reading.label(`missing.${id}`));
   };
   return {
     ...file,

@@ -19,6 +19,7 @@ import {
 import { factsFrom as labelFacts, labelFields } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
 import { buildLabel } from '@/lib/tools/us-label/label';
+import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
 import { drugGate } from '@/lib/tools/us-label/triggers';
 import { products } from './products';
 
@@ -85,7 +86,8 @@ describe.each(products.map((fragment, index) => ({ fragment, index })))('product
 
   it('has every notice and every missing text of the label builder', () => {
     const { facts, problems } = labelFacts(new URLSearchParams(carryTo('us-label', 'product-file', written)));
-    const label = buildLabel(facts);
+    const reading = readIngredients(facts);
+    const label = buildLabel(facts, reading);
     const flags = collectFlags(facts, problems, label);
     const own = subjects(findings, 'flag').map(({ flag }) => flag);
     expect(flags.map(shown)).toEqual(expect.arrayContaining(own.map(shown)));
@@ -108,7 +110,7 @@ describe.each(products.map((fragment, index) => ({ fragment, index })))('product
         .map(({ note }) => note)
         .sort(),
     ).toEqual([...label.ingredients.notes].sort());
-    const gate = drugGate(facts);
+    const gate = drugGate(facts, reading);
     expect(subjects(findings, 'gate').length).toBe(gate === 'ask' || gate === 'drug' ? 1 : 0);
   });
 
