@@ -8,7 +8,7 @@ import drawings from './letter-artwork.svg';
 /** Result of one check; hours are Washington time, where it was Tuesday afternoon. */
 const notices = [
   { id: 'received', kind: 'review', time: '17:48' },
-  { id: 'forwarded', kind: 'pass', time: '17:54' },
+  { id: 'forwarded', kind: 'pass', time: '18:04' },
   { id: 'answered', kind: 'pass', time: '19:30' },
 ] as const;
 
