@@ -1,13 +1,24 @@
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { revalidateTag } from 'next/cache';
-import { NextRequest } from 'next/server';
+import { after, NextRequest } from 'next/server';
 import { POST } from '@/app/api/revalidate/route';
 import { articleTag } from '@/lib/articles/freshness';
+import { articleHref } from '@/lib/routes';
+import { pingIndexNow } from '@/lib/seo/index-now';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ ...jest.requireActual('next/server'), after: jest.fn() }));
 const mockSecret = 'a-webhook-secret-for-tests';
-jest.mock('@/lib/env', () => ({ env: () => ({ webhookSecret: mockSecret }) }));
+let mockHost: string | undefined;
+jest.mock('@/lib/env', () => ({
+  env: () => ({
+    webhookSecret: mockSecret,
+    hosting: { ownServer: true, ownPageCache: true },
+    host: mockHost,
+    port: 3000,
+  }),
+}));
+jest.mock('@/lib/seo/index-now', () => ({ pingIndexNow: jest.fn() }));
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 
 const sign = (body: string, age = 0, key = mockSecret) => encodeSignatureHeader(body, Date.now() - age, key);
@@ -68,4 +79,51 @@ test('reports a server error when revalidation fails, so that the service retrie
     throw new Error('the cache is broken');
   });
   expect(await call(good)).toBe(500);
+});
+
+describe('after a call', () => {
+  /** Makes a call, runs the work after its response, and returns the requested URLs. */
+  async function requested(respond: (path: string) => Response): Promise<URL[]> {
+    jest.mocked(revalidateTag).mockReset();
+    jest.mocked(pingIndexNow).mockClear();
+    jest.mocked(after).mockClear();
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (url) => respond(new URL(String(url)).pathname));
+    await call(JSON.stringify({ _type: 'resourcePage', slugs: ['kept', 'deleted'] }));
+    const [work] = jest.mocked(after).mock.calls[0] ?? [];
+    if (typeof work !== 'function') throw new Error('no work after the response');
+    await work();
+    const urls = fetched.mock.calls.map(([url]) => new URL(String(url)));
+    fetched.mockRestore();
+    return urls;
+  }
+
+  test.each([
+    [undefined, 'http://localhost:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['10.0.0.5', 'http://10.0.0.5:3000'],
+    ['fd00::5', 'http://[fd00::5]:3000'],
+  ])('requests the pages from the bound host (HOST=%s)', async (host, origin) => {
+    mockHost = host;
+    const urls = await requested(() => new Response());
+    expect(new Set(urls.map((url) => url.origin))).toEqual(new Set([origin]));
+    expect(urls.map(({ pathname }) => pathname)).toEqual(
+      expect.arrayContaining([articleHref('kept'), articleHref('deleted'), '/sitemap.xml']),
+    );
+  });
+
+  test('announces only pages that respond with 200', async () => {
+    const statuses: Record<string, number> = { [articleHref('deleted')]: 404, '/ko/resources': 308 };
+    await requested((path) => new Response(null, { status: statuses[path] ?? 200 }));
+    expect(jest.mocked(pingIndexNow).mock.calls).toEqual([[[articleHref('kept'), '/resources']]]);
+  });
+
+  test('announces nothing when no page responds', async () => {
+    await requested(() => {
+      throw new TypeError('fetch failed');
+    });
+    expect(pingIndexNow).not.toHaveBeenCalled();
+  });
 });

@@ -543,6 +543,15 @@ describe('several receivers', () => {
     expect(await confirmLead(gone, toMail(), siteUrl)).toBeNull();
   });
 
+  test('retries a notification that failed with an exception', async () => {
+    const sent = lead('contact');
+    // A signature needs base64 after this prefix.
+    const broken: Receivers = { ...noReceivers, webhook: { url: webhook.url, secret: 'whsec_%' } };
+    await expect(deliver(sent, broken)).rejects.toThrow();
+    expect(await deliver(sent, toWebhook())).toBeNull();
+    expect(webhook.calls).toHaveLength(1);
+  });
+
   test('counts a lead without receivers as delivered and logs it', async () => {
     const sent = lead('signup');
     expect(await deliver(sent, noReceivers)).toBeNull();
