@@ -12,6 +12,9 @@ import { Flag } from './ingredient-table';
 const fieldId = 'wizard-inci';
 const listId = 'wizard-inci-list';
 const answerId = 'wizard-inci-answer';
+/** Most characters of the typed name that a message repeats. */
+const shownLength = 60;
+const shownName = (text: string) => Array.from(text.trim()).slice(0, shownLength).join('');
 const optionId = (index: number) => `wizard-inci-${index}`;
 
 type LookupProps = { state: WizardState; dispatch: (event: WizardEvent) => void };
@@ -57,7 +60,6 @@ export function Lookup({ state, dispatch }: LookupProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={60}
         value={text}
         placeholder={t('lookup.placeholder')}
         onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
@@ -73,7 +75,7 @@ export function Lookup({ state, dispatch }: LookupProps) {
           {said === 'absent' ? (
             <strong className="block font-semibold text-seal-700">{t('wrong')}</strong>
           ) : null}
-          {copy(`lookup.${said}`, { name: text.trim(), total: totalIngredients })}
+          {copy(`lookup.${said}`, { name: shownName(text), total: totalIngredients })}
         </p>
       ) : null}
     </div>
