@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useReducer } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
 import { Drawing } from '../shared/drawing';
 import { Control, Ending, Invite, LiveInput, useScene } from '../shared/interactive';
@@ -60,9 +61,13 @@ export default function EvidenceVaultScene() {
     dispatch({ type: 'searched', query });
     announce(found(shownRecords({ ...state, open: null, query }, words).length));
   };
+  const sayNotSaved = () => {
+    dispatch({ type: 'exported', result: 'not saved' });
+    announce(t('elsewhere'));
+  };
   const exportShown = async () => {
     try {
-      await exportZip(zipped);
+      if (!(await exportZip(zipped))) return sayNotSaved();
       dispatch({ type: 'exported', result: zipped.length });
       reveal('[data-ending]');
       announce(t('exported', { count: zipped.length }));
@@ -178,6 +183,7 @@ export default function EvidenceVaultScene() {
               announce={announce}
               moveFocus={moveFocus}
               onClose={close}
+              onNotSaved={sayNotSaved}
             />
           ) : null}
           {/* Always at the bottom of the window, so the ruler does not move. */}
@@ -190,6 +196,9 @@ export default function EvidenceVaultScene() {
             ) : null}
             {state.exported === 'failed' ? (
               <p className="text-sm text-seal-700">{t('exportFailed')}</p>
+            ) : null}
+            {state.exported === 'not saved' ? (
+              <p className="flex-[1_1_24rem] text-sm text-seal-700">{keepTogether(t('elsewhere'))}</p>
             ) : null}
           </div>
         </div>

@@ -80,6 +80,7 @@ test.each<[events: VaultEvent[], result: Partial<VaultState>]>([
   ],
   [[open, changed, computed, { type: 'record closed' }], initialState],
   [[{ type: 'exported', result: 'failed' }], { exported: 'failed' }],
+  [[{ type: 'exported', result: 'not saved' }], { exported: 'not saved' }],
   [
     [
       { type: 'exported', result: 'failed' },

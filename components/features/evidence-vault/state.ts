@@ -13,7 +13,7 @@ export type VaultState = {
   /** Hexadecimal SHA-256 of the displayed copy; empty while computing, `none` if the browser cannot compute it. */
   computed: string;
   /** Result of the last export: the number of records. */
-  exported: number | 'failed' | null;
+  exported: number | 'failed' | 'not saved' | null;
 };
 
 export type VaultEvent =
@@ -26,7 +26,7 @@ export type VaultEvent =
   /** Changes one character of the copy, or restores it. */
   | { type: 'copy changed' }
   | { type: 'hash computed'; digits: string }
-  | { type: 'exported'; result: number | 'failed' };
+  | { type: 'exported'; result: number | 'failed' | 'not saved' };
 
 /** No open record, and no changes to its copy. */
 const closed = { open: null, altered: false, computed: '' } as const;

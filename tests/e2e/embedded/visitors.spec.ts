@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   colorAdditivesPath,
   href,
@@ -10,6 +10,7 @@ import {
 import { newLead } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
+import { openScene } from '../../support/scenes.ts';
 import {
   emulateInAppBrowser,
   emulateOlderBrowser,
@@ -23,7 +24,7 @@ import {
  * every exception; no script may report an error either.
  */
 
-const { usLabel, rules, ingredients, mocraDuties, header, forms } = texts('en');
+const { usLabel, rules, ingredients, mocraDuties, header, forms, sceneEvidenceVault } = texts('en');
 const label = (page: Page, id: string) => page.locator(`[data-element="${id}"]`);
 const count = (page: Page) => page.locator('[data-found]');
 
@@ -221,6 +222,23 @@ for (const userAgent of ['', kakao]) {
     await says(mocraDuties.ui.elsewhere);
     await press(mocraDuties.ui.copy);
     await expect(page.locator('[data-actions] textarea')).toHaveValue(/.+/);
+  });
+
+  test(`says the same when the records of a scene cannot be saved (${userAgent ? 'KakaoTalk' : 'no app'})`, async ({
+    page,
+  }) => {
+    await emulateInAppBrowser(page, { userAgent });
+    const sentence = (scene: Locator) =>
+      scene.locator('p.text-seal-700', { hasText: sceneEvidenceVault.elsewhere });
+    const scene = await openScene(page, 'en', 'evidence-vault');
+    await scene.locator('[data-exports]').click();
+    await expect(sentence(scene)).toBeVisible();
+    await page.reload();
+    await openScene(page, 'en', 'evidence-vault');
+    await expect(sentence(scene)).toBeHidden();
+    await scene.locator('button[data-opens="labelVersion"]').click();
+    await scene.locator('[data-saves]').click();
+    await expect(sentence(scene)).toBeVisible();
   });
 }
 

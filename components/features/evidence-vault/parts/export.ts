@@ -29,11 +29,12 @@ export function exportFiles(records: readonly VaultRecord[]): Record<string, str
 
 /**
  * Saves records as a zip; loads the zip library on demand.
+ * @returns false where the browser cannot save files.
  * @throws if the library cannot be fetched.
  */
-export async function exportZip(records: readonly VaultRecord[]): Promise<void> {
+export async function exportZip(records: readonly VaultRecord[]): Promise<boolean> {
   const { strToU8, zipSync } = await import('fflate');
   const files = Object.entries(exportFiles(records)).map(([name, text]) => [name, strToU8(text)] as const);
   const zip = zipSync(Object.fromEntries(files));
-  saveFile('onsil-evidence-sample.zip', new Uint8Array(zip), 'application/zip');
+  return saveFile('onsil-evidence-sample.zip', new Uint8Array(zip), 'application/zip');
 }

@@ -21,10 +21,20 @@ type RecordSheetProps = {
   announce: (sentence: string) => void;
   moveFocus: (selector: string) => void;
   onClose: () => void;
+  /** Called when the browser cannot save files. */
+  onNotSaved: () => void;
 };
 
 /** An open record: its bytes as text, the stored hash and the hash computed in the browser. */
-export function RecordSheet({ record, state, dispatch, announce, moveFocus, onClose }: RecordSheetProps) {
+export function RecordSheet({
+  record,
+  state,
+  dispatch,
+  announce,
+  moveFocus,
+  onClose,
+  onNotSaved,
+}: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
   const [before, figure, after] = copyRecord(state, record);
   const copy = before + figure + after;
@@ -61,6 +71,9 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
     };
   }, [copy]);
 
+  const save = () => {
+    if (!saveFile(record.file, copy, 'text/plain')) onNotSaved();
+  };
   const alter = () => {
     dispatch({ type: 'copy changed' });
     // Safari does not focus a clicked button.
@@ -108,7 +121,7 @@ export function RecordSheet({ record, state, dispatch, announce, moveFocus, onCl
           <Control className={button} data-changes="" onClick={alter}>
             {state.altered ? t('sheet.restore') : t('sheet.change')}
           </Control>
-          <Control className={button} data-saves="" onClick={() => saveFile(record.file, copy, 'text/plain')}>
+          <Control className={button} data-saves="" onClick={save}>
             <DownloadIcon />
             {t('sheet.save')}
           </Control>
