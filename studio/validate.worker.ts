@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { getStudioWorkspaces } from '@sanity/cli-core';
 import { evaluate, parse } from 'groq-js';
-import { type SanityDocument, validateDocument } from 'sanity';
+import { type ObjectSchemaType, type SanityDocument, type SlugSchemaType, validateDocument } from 'sanity';
 
 const { root, documents } = workerData as { root: string; documents: SanityDocument[] };
 const [workspace] = await getStudioWorkspaces(root);
@@ -38,7 +38,18 @@ const markers = await Promise.all(
   }),
 );
 
+const article = workspace.schema.get('resourcePage') as ObjectSchemaType;
+const slugField = article.fields.find(({ name }) => name === 'slug');
+const { slugify } = (slugField?.type as SlugSchemaType | undefined)?.options ?? {};
+/** Slugs by the generator behind the button "Generate". */
+const slugs = await Promise.all(
+  documents
+    .filter(({ _type }) => _type === 'resourcePage')
+    .map(({ title }) => slugify?.(String(title), slugField?.type as SlugSchemaType, {} as never)),
+);
+
 parentPort?.postMessage({
+  slugs,
   types: workspace.schema.getTypeNames(),
   templates: workspace.templates?.map(({ id }) => id) ?? [],
   tools: workspace.tools.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../lib/i18n/locales';
 import { body, imageFields } from './body';
-import { isSlugFree, slugInOtherLanguage } from './slug';
+import { isSlugFree, slugInOtherLanguage, slugOfTitle, slugPattern } from './slug';
 import { trustFields } from './trust';
 import { withoutDrugClaims } from './validation';
 
@@ -73,7 +73,7 @@ export const resourcePage = defineType({
       group: 'text',
       description:
         'The last part of the URL: /resources/<slug>. Readers keep links, so change it rarely. 주소의 끝부분입니다. 독자가 링크를 저장하므로 되도록 바꾸지 마세요.',
-      options: { source: 'title', maxLength: 96, isUnique: isSlugFree },
+      options: { source: 'title', slugify: slugOfTitle, isUnique: isSlugFree },
       validation: (rule) => [
         rule
           .required()
@@ -81,7 +81,7 @@ export const resourcePage = defineType({
             'Without a slug the article is in no list: press Generate. 주소가 없으면 목록에 나오지 않습니다. 생성 버튼을 누르세요.',
           ),
         rule.custom((slug) =>
-          !slug?.current || /^[\p{Ll}\p{Lo}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{Nd}]+)*$/u.test(slug.current)
+          !slug?.current || slugPattern.test(slug.current)
             ? true
             : 'Use lowercase letters, digits and single hyphens only. 소문자, 숫자, 하이픈(-)만 쓸 수 있습니다.',
         ),

@@ -15,6 +15,7 @@ type Report = {
   tools: string[];
   problems: { severity: string; message: string; path: string }[];
   markers: Marker[];
+  slugs: (string | undefined)[];
 };
 type Document = { _id: string; _type: string; [field: string]: unknown };
 
@@ -98,6 +99,13 @@ describe('the Studio', () => {
     assert.deepEqual(report.tools.slice(0, 3), ['structure', 'presentation', 'media']);
     assert.ok(report.tools.includes('guide'));
     for (const id of ['resourcePage-en', 'resourcePage-ko']) assert.ok(report.templates.includes(id), id);
+  });
+});
+
+describe('the button "Generate"', () => {
+  test('gives a Korean title a slug with all its words', () => {
+    assert.ok(report.slugs.includes('한국-라벨을-미국-라벨로-바꾸는-순서'), report.slugs.join('\n'));
+    assert.ok(report.slugs.every((slug) => slug));
   });
 });
 
