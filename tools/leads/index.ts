@@ -3,6 +3,8 @@
  * its dashboard (docs/leads.md).
  */
 import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { errorSentence } from '../../embedded/database.ts';
@@ -18,14 +20,14 @@ npm run leads -- answer <id> --status answered --assignee <name> --note <text>
 npm run leads -- export <email>         prints everything about a person as JSON
 npm run leads -- forget <email>         deletes everything about a person; --yes skips the question
 
-Lists take --status ${statuses.join('|')}, --since 2026-11-01, and --csv or --json.
+Lists take --status ${statuses.join('|')}, --since 2026-11-01, and --csv <file> or --json. The file must not exist yet.
 "" clears an assignee or a note.`;
 
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      csv: { type: 'boolean' },
+      csv: { type: 'string' },
       json: { type: 'boolean' },
       yes: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -66,6 +68,15 @@ function findLead(leads: LeadRow[], start: string): LeadRow {
   return lead;
 }
 
+/** Writes a file instead of standard output, where npm prints lines before the byte order mark. */
+function saveCsv(file: string, leads: LeadRow[]): void {
+  if (file === '') throw new Error('--csv needs the name of a file.');
+  if (existsSync(file)) throw new Error(`${file} exists already: choose another name.`);
+  // Only the owner of the file may read personal data.
+  writeFileSync(file, csv(leads), { flag: 'wx', mode: 0o600 });
+  console.log(`Wrote ${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} to ${path.resolve(file)}`);
+}
+
 async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   const { command, subject, status, since } = given;
   if (command === 'export') {
@@ -95,7 +106,7 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   const wanted = all.filter(
     (lead) => (!status || lead.status === status) && (!since || new Date(lead.created_at) >= since),
   );
-  if (given.csv) process.stdout.write(csv(wanted));
+  if (given.csv !== undefined) saveCsv(given.csv, wanted);
   else if (given.json) console.log(JSON.stringify(wanted, null, 2));
   else if (wanted.length > 0) console.table(tableRows(wanted));
   else console.log('No leads.');

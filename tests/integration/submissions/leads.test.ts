@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
@@ -37,9 +38,18 @@ describe('embedded', () => {
     const table = await run([]);
     assert.match(table.out, /김민지.*Minji@example\.kr/);
     assert.ok(table.out.includes(String(message?.id.slice(0, 8))));
-    const { out } = await run(['--csv']);
-    assert.equal(out.split('\r\n').length, 4);
-    assert.ok(out.includes(`"'=1+1"`));
+    const file = join(temporaryFolder('leads-csv'), 'leads.csv');
+    const saved = await run(['--csv', file]);
+    assert.equal(saved.out, `Wrote 2 leads to ${file}\n`, saved.err);
+    const text = readFileSync(file, 'utf8');
+    assert.ok(text.startsWith('\uFEFF"id",'), text);
+    assert.equal(text.split('\r\n').length, 4);
+    assert.ok(text.includes(`"'=1+1"`));
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    const again = await run(['--csv', file]);
+    assert.equal(again.status, 1);
+    assert.match(again.err, /exists already/);
+    assert.equal(readFileSync(file, 'utf8'), text);
     assert.match((await run(['show', String(message?.id)])).out, /^note {12}전화함$/m);
   };
 
@@ -103,6 +113,8 @@ describe('embedded', () => {
       [['--since', 'yesterday'], /--since is a date/],
       [['show', 'ffffffff'], /No lead has an id that begins with ffffffff/],
       [['--jsno'], /--jsno/],
+      [['--csv'], /--csv/],
+      [['--csv', ''], /--csv needs the name of a file/],
       [['frget', 'a@b.co'], /npm run leads -- forget/],
       [['forget'], /npm run leads -- forget/],
       [['answer', 'ffffffff'], /No lead/],
