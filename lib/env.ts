@@ -209,6 +209,39 @@ const schema = variables.superRefine((set, { addIssue }) => {
 /** Names of all variables that the site reads. */
 export const envNames = [...Object.keys(variables.shape), ...previewOnly.map(previewName)];
 
+/** Names that Vercel, Next.js and the Studio define, and the folders of the embedded services. */
+const foreignNames = /^(?:VERCEL|NEXT|SANITY_STUDIO|EMBEDDED|BUILT)_|^DATA_DIR$/;
+
+/** Returns the number of characters to insert, delete or replace between two names (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, character] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries()) {
+      const replaced = (row[column] ?? 0) + (character === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/**
+ * Returns unknown variables whose names resemble ours, each with the name that was probably meant. A misspelled
+ * `SUPABASE_ANNON_KEY` would otherwise be ignored without a word. Short names must differ in one character only, because
+ * other programs' names resemble them too.
+ */
+export function misspelledNames(source: Environment = process.env): { name: string; meant: string }[] {
+  return Object.keys(source)
+    .filter((name) => source[name]?.trim() && !envNames.includes(name) && !foreignNames.test(name))
+    .flatMap((name) => {
+      const meant = envNames.find(
+        (known) => known.length >= 8 && editDistance(name, known) <= (known.length < 12 ? 1 : 2),
+      );
+      return meant ? [{ name, meant }] : [];
+    });
+}
+
 export class EnvError extends Error {
   override name = 'EnvError';
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { buildInputs } from '@/embedded/build-inputs';
-import { EnvError, envNames, readEnv } from '@/lib/env';
+import { EnvError, envNames, misspelledNames, readEnv } from '@/lib/env';
 import { cleanEnv } from '../support/sites';
 import cases from './env.json';
 
@@ -182,4 +182,24 @@ test('describes every variable in docs/configuration.md', () => {
   // Set by Vercel and by embedded/run.ts.
   const own = envNames.filter((name) => !/^(VERCEL|BUILT_|EMBEDDED_)/.test(name));
   expect(own.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+describe('misspelledNames', () => {
+  it.each([
+    ['SUPABASE_ANNON_KEY', 'SUPABASE_ANON_KEY'],
+    ['SUPBASE_URL', 'SUPABASE_URL'],
+    ['LEADS_WEBHOOK_SECRETS', 'LEADS_WEBHOOK_SECRET'],
+    ['SANITY_PROJECTID', 'SANITY_PROJECT_ID'],
+    ['SMTP_URI', 'SMTP_URL'],
+  ])('finds %s', (name, meant) => {
+    expect(misspelledNames({ [name]: 'x' })).toEqual([{ name, meant }]);
+  });
+
+  it('accepts our names and those of other programs', () => {
+    const others =
+      'PATH HOME HOSTTYPE PORTS REPO_URL BASE_URL DATABASE_URL VERCEL_URL SUPABASE_DB_PASSWORD'.split(' ');
+    const studio = ['SANITY_STUDIO_PROJECT_ID', 'SANITY_STUDIO_DATASET', 'SANITY_AUTH_TOKEN', 'DATA_DIR'];
+    const names = [...envNames, ...others, ...studio];
+    expect(misspelledNames(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+  });
 });
