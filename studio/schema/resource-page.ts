@@ -1,7 +1,8 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../lib/i18n/locales';
 import { body, imageFields } from './body';
-import { isSlugFree, slugInOtherLanguage, slugOfTitle, slugPattern } from './slug';
+import { isSlugFree, slugInOtherLanguage } from './slug';
+import { slugOfTitle, slugPattern } from './title-slug';
 import { trustFields } from './trust';
 import { withoutDrugClaims } from './validation';
 

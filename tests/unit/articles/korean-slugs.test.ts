@@ -1,4 +1,4 @@
-import { slugOfTitle, slugPattern } from '@/studio/schema/slug';
+import { slugOfTitle, slugPattern } from '@/studio/schema/title-slug';
 import slugs from './korean-slugs.json';
 
 /** Slugs that the Studio generates: the Korean titles of the embedded articles, and the signs of Korean headlines. */
