@@ -47,7 +47,7 @@ export const toolRows = {
     path: '/tools/us-label',
     messages: 'usLabelPage',
     drawing: 'label-vision',
-    scriptBudget: 35_000,
+    scriptBudget: 35_300,
     features: { 'label-vision': '' },
   },
   ingredients: {
@@ -56,7 +56,7 @@ export const toolRows = {
     drawing: 'evidence-vault',
     json: '/tools/ingredients.json',
     markdown: '/markdown/ingredients',
-    scriptBudget: 11_200,
+    scriptBudget: 11_700,
     features: { 'evidence-vault': '' },
   },
   catalog: {

@@ -20,7 +20,7 @@ const budgets = [
   // The characters of article titles are unknown when the fonts are cut, so some titles fetch further files.
   { url: '/ko/resources', html: 28, brotli: 22, script: 155, style: 38.6, font: 265 },
   { url: '/rules', html: 40, brotli: 29.5, script: 153.5, style: 35.5, font: 36 },
-  { url: '/ko/rules', html: 44, brotli: 32.2, script: 153.5, style: 35.5, font: 202 },
+  { url: '/ko/rules', html: 44.3, brotli: 32.4, script: 153.5, style: 35.5, font: 203.5 },
   // Both pages show Korean names, so both fetch Korean fonts. Each of the 65 rows links to its section and to our rule.
   { url: '/tools/color-additives', html: 27, brotli: 20, script: 161.5, style: 35.5, font: 180 },
   { url: '/ko/tools/color-additives', html: 29, brotli: 21, script: 161.5, style: 35.5, font: 220 },
