@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { log } from '../lib/server/log.ts';
+import { errorSentence } from './error-sentence.ts';
 import { lockFolder } from './lock.ts';
 import { deleteExpired } from './retention.ts';
 import { projectDir } from './settings.ts';
@@ -120,17 +121,6 @@ export async function openStore(dataDir: string, migrationsDir: string): Promise
     else await prepare(folder, migrationsDir);
   }
   return openDatabase(folder, migrationsDir);
-}
-
-/** An error as one line of text. PGlite also throws plain objects with a WASI number instead of a message. */
-export function errorSentence(error: unknown): string {
-  const { name, message, errno } = Object(error) as Record<string, unknown>;
-  if (name === 'ErrnoError' && typeof errno === 'number') {
-    const what = errno === 51 ? 'no space left on the device' : `error ${errno} of the file system`;
-    return `The files of the embedded database cannot be used: ${what}.`;
-  }
-  const text = typeof message === 'string' && message ? message : String(error);
-  return text.replace(/\s+/g, ' ').trim().slice(0, 500);
 }
 
 // The child process that `prepare` starts.

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { log } from '../lib/server/log.ts';
+import { errorSentence } from './error-sentence.ts';
 
 /** How long expired rows wait for their deletion, in ms. */
 const waitingTime = 24 * 3_600_000;
+/** How often rows older than the privacy policy allows are deleted, in ms; hosted projects do that every night. */
+const interval = 24 * 3_600_000;
 
 /**
  * Deletes rows older than the privacy policy allows, at the earliest a day after they were first found expired: one start
@@ -28,4 +31,13 @@ export async function deleteExpired(database: PGlite, note: string, now = Date.n
     rmSync(note, { force: true });
     log('info', 'leads_expired', { count, deleted: true });
   }
+}
+
+/** Deletes expired rows every day, because a process may run for longer than they may be kept. */
+export function deleteExpiredDaily(database: PGlite, note: string): void {
+  const run = () =>
+    deleteExpired(database, note).catch((error: unknown) => {
+      log('error', 'retention_failed', { reason: errorSentence(error) });
+    });
+  setInterval(() => database.closed || run(), interval).unref();
 }

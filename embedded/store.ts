@@ -9,8 +9,9 @@ import { isEqual } from '../lib/security/is-equal.ts';
 import { log } from '../lib/server/log.ts';
 import * as files from './database.ts';
 import { deliverLeads } from './deliver-leads.ts';
+import { errorSentence } from './error-sentence.ts';
 import { jsonError } from './errors.ts';
-import { deleteExpired } from './retention.ts';
+import { deleteExpiredDaily } from './retention.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -26,18 +27,6 @@ const longestBody = 64 * 1024;
 /** Throw it to end a request with an error in PostgREST's format (docs.postgrest.org, "Errors"). */
 const restError = (status: number, code: string | null, message: string, details?: string, hint?: string) =>
   jsonError(status, { code, details: details ?? null, hint: hint ?? null, message });
-
-/** How often rows older than the privacy policy allows are deleted, in ms; hosted projects do that every night. */
-const expiryInterval = 24 * 60 * 60_000;
-
-/** Deletes expired rows every day, because a process may run for longer than they may be kept. */
-function deleteExpiredDaily(database: PGlite, note: string): void {
-  const run = () =>
-    deleteExpired(database, note).catch((error: unknown) => {
-      log('error', 'retention_failed', { reason: files.errorSentence(error) });
-    });
-  setInterval(() => database.closed || run(), expiryInterval).unref();
-}
 
 /**
  * A local implementation of the part of Supabase's REST interface that the site uses, over an embedded Postgres. The anonymous
@@ -62,7 +51,7 @@ export function createStore({ dataDir, migrationsDir, anonKey, delivery }: Setti
       },
       (error) => {
         database = null;
-        log('error', 'store_failed', { reason: files.errorSentence(error) });
+        log('error', 'store_failed', { reason: errorSentence(error) });
         throw error;
       },
     );

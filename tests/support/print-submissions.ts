@@ -1,5 +1,5 @@
 /** Prints the rows of the forms' tables as JSON, oldest first: a process for `readSubmissions`. */
-import { errorSentence } from '../../embedded/database.ts';
+import { errorSentence } from '../../embedded/error-sentence.ts';
 import { loadEnvFiles } from '../../embedded/settings.ts';
 import { formFields } from '../../lib/leads/fields.ts';
 import type { FormName } from '../../lib/routes.ts';

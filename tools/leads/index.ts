@@ -7,7 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { errorSentence } from '../../embedded/database.ts';
+import { errorSentence } from '../../embedded/error-sentence.ts';
 import { loadEnvFiles } from '../../embedded/settings.ts';
 import { readEnv } from '../../lib/env.ts';
 import { exportPerson, forgetPerson, listLeads, updateWork } from './embedded.ts';

@@ -178,6 +178,19 @@ test('links no counterpart after an article loses it', async () => {
   await site.until(at(slug), (page) => !namesCounterpart(page));
 });
 
+test('redirects the decomposed slug of a published article to the composed one', async () => {
+  const slug = '한국-화장품-안내';
+  await site.publish(slug);
+  await site.changed([null, slug]);
+  await has(at(slug), 200);
+  const decomposed = await site.get(at(slug.normalize('NFD')));
+  assert.deepEqual([decomposed.status, pathOf(decomposed)], [308, at(slug)]);
+  assert.equal((await site.get(at('없는-안내'.normalize('NFD')))).status, 404);
+  await site.unpublish(slug);
+  await site.changed([slug, null]);
+  await has(at(slug), 404);
+});
+
 describe('queries', () => {
   test('sends no query for 20 visits', async () => {
     const urls = [...lists, at(english), at(korean)];

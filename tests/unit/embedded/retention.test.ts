@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deleteExpired } from '@/embedded/retention';
+import { deleteExpired, deleteExpiredDaily } from '@/embedded/retention';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
@@ -36,6 +36,11 @@ function database(...expiredFrom: number[]) {
     },
   };
   return {
+    stub,
+    left: () => rows.length,
+    setClock(at: number) {
+      clock = at;
+    },
     /** Starts at a time, and returns how many rows are left. */
     async start(at: number): Promise<number> {
       clock = at;
@@ -73,4 +78,45 @@ test('does not trust a note from the future', async () => {
   await start(now + 400 * day);
   expect(await start(now)).toBe(1);
   expect(await start(now + day)).toBe(0);
+});
+
+describe('a process that runs for months', () => {
+  beforeEach(() => jest.useFakeTimers({ now }));
+  afterEach(() => jest.useRealTimers());
+
+  /** Lets days pass in the process and in the database. */
+  async function pass(days: number, setClock: (at: number) => void) {
+    for (let passed = 0; passed < days; passed += 1) {
+      setClock(Date.now() + day);
+      await jest.advanceTimersByTimeAsync(day);
+    }
+  }
+
+  test('deletes rows that expire while it runs', async () => {
+    const { stub, left, setClock } = database(now + 30 * day, now + 300 * day);
+    deleteExpiredDaily(stub as never, note);
+    await pass(29, setClock);
+    expect(left()).toBe(2);
+    await pass(2, setClock);
+    expect(left()).toBe(1);
+  });
+
+  test('tries again the next day after a failure, and logs it', async () => {
+    const { stub, left, setClock } = database(now - day);
+    const { transaction } = stub;
+    stub.transaction = () => Promise.reject(new Error('the disk is full'));
+    deleteExpiredDaily(stub as never, note);
+    await pass(1, setClock);
+    expect(jest.mocked(log)).toHaveBeenCalledWith('error', 'retention_failed', expect.anything());
+    stub.transaction = transaction;
+    await pass(2, setClock);
+    expect(left()).toBe(0);
+  });
+
+  test('leaves a closed database alone', async () => {
+    const { stub, left, setClock } = database(now - day);
+    deleteExpiredDaily({ ...stub, closed: true } as never, note);
+    await pass(3, setClock);
+    expect(left()).toBe(1);
+  });
 });
