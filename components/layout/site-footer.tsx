@@ -51,7 +51,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
   return (
     <footer
       data-site
-      className="on-dark later later-900 md:later-950 bg-spruce-950 lg:later-500 text-small text-on-dark-2 [--rail:var(--color-rule-deep)]"
+      className="on-dark later later-900 md:later-950 bg-spruce-950 lg:later-550 text-small text-on-dark-2 [--rail:var(--color-rule-deep)]"
     >
       <div className="wrap railed pt-9 pb-7 md:pt-18 md:pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_3fr_2fr_2fr]">
