@@ -227,7 +227,10 @@ function MobileMenu({ path, languages, features, tools, allTools, others }: Fram
           <span className="sr-only">{t('closeMenu')}</span>
         </button>
       </div>
-      <nav aria-label={t('menu')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      <nav
+        aria-label={t('menu')}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-4"
+      >
         <p className="type-caption font-medium text-ink-3">
           <a {...allTools} className="inline-block py-1 hover:underline">
             {t('tools')}
@@ -243,7 +246,7 @@ function MobileMenu({ path, languages, features, tools, allTools, others }: Fram
             </li>
           ))}
         </ul>
-        <p className="type-caption mt-4 font-medium text-ink-3">{t('features')}</p>
+        <p className="type-caption mt-3 font-medium text-ink-3">{t('features')}</p>
         <ul className="mt-1 grid grid-cols-2 gap-x-6">
           {features.map(({ name, link }) => (
             <li key={name} className="border-b border-rule font-semibold">
