@@ -82,7 +82,7 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
         ))}
         <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3">
           {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
-            <span key={citation} className="bound">
+            <cite key={citation} className="bound not-italic">
               {rule ? (
                 <a href={`${rulesHref}#${rule}`} className={`text-link ${target}`}>
                   {citation}
@@ -102,7 +102,7 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
                   </a>
                 </>
               )}
-            </span>
+            </cite>
           ))}
           {cited.length > mostSources && (
             <span>+ {text('links.more', { count: cited.length - mostSources })}</span>
