@@ -49,7 +49,9 @@ const rule = (source: string, value: string): HeaderRule => ({
  * @param fonts paths of the fonts.
  */
 export const filePolicies = (fonts: readonly string[]): HeaderRule[] => [
-  rule(oneOf([...exactFiles, ...fonts]), closedPolicy),
+  // Next permits 4,096 characters in a source.
+  rule(oneOf(exactFiles), closedPolicy),
+  rule(oneOf(fonts), closedPolicy),
   rule('/resources/:slug([^/]+\\.md)', closedPolicy),
   rule('/social/articles/:slug', closedPolicy),
   rule('/images/:path*', imagePolicy),
