@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Field } from '@/components/tools/shared/field';
 import { ListChanges } from '@/components/tools/shared/list-changes';
 import { LoadFailed } from '@/components/tools/shared/load-failed';
+import { loadWithNames } from '@/components/tools/shared/load-with-names';
 import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
@@ -51,13 +52,7 @@ const format = {
 const headings = ['result.title'];
 
 /** Loads the comparison and its tables. */
-async function loadChecker() {
-  const [checker, { default: table }] = await Promise.all([
-    import('./checker'),
-    import('@/lib/tools/ingredients/names.json', { with: { type: 'json' } }),
-  ]);
-  return { ...checker, names: checker.readNames(table.rows) };
-}
+const loadChecker = () => loadWithNames(import('./checker'));
 
 /** The form, and the comparison of its ingredients with the lists. Nothing leaves the browser. */
 export function IngredientCheck(props: IngredientCheckProps) {

@@ -1,33 +1,24 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { today } from '@/lib/rules/today';
-import type { KnownNames } from '@/lib/tools/ingredients/names';
 import { isBegun } from '@/lib/tools/product-file/names';
 import type { FileView, ViewContext } from '@/lib/tools/product-file/view';
 
-type Engine = typeof import('@/lib/tools/product-file/view');
+const loadEngine = () => import('@/lib/tools/product-file/view');
+const loadTable = async () => (await loadEngine()).loadNames();
 
 /**
  * The file of a product. The rules load with the first answer, and the table of names with the first list.
  * @returns `view` is null without an answer and until the rules are loaded; `hasFailed` is true if they could not be loaded.
  */
 export function useFile(fragment: string, context: Omit<ViewContext, 'today' | 'names'>) {
-  const [engine, setEngine] = useState<Engine | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [names, setNames] = useState<KnownNames | null>(null);
   // A long list must not slow down typing.
   const current = useDeferredValue(fragment);
   const begun = isBegun(current);
   const hasList = new URLSearchParams(current).has('ingredients');
-
-  useEffect(() => {
-    if (!begun || engine) return;
-    import('@/lib/tools/product-file/view').then(setEngine, () => setFailed(true));
-  }, [begun, engine]);
-  useEffect(() => {
-    if (!engine || !hasList || names) return;
-    // Without the table, punctuation alone separates the names.
-    engine.loadNames().then(setNames, () => undefined);
-  }, [engine, hasList, names]);
+  const { value: engine, isFailed: hasFailed } = useLoaded(loadEngine, begun);
+  // Without the table, punctuation alone separates the names.
+  const { value: names } = useLoaded(loadTable, engine !== null && hasList);
 
   const view = useMemo((): FileView | null => {
     if (!engine || !begun) return null;

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { ToolText } from '@/lib/tools/text';
+import { useLoaded } from './use-loaded';
 
 export type ProductStripProps = {
   locale: string;
@@ -18,7 +19,7 @@ const telling = /(?:^|&)(?:ingredients|identity|kind)=/;
 /** Fields that the ingredient check does not ask. */
 const fromOthers = /(?:^|&)(?!ingredients=|kind=|undone=)[a-z_]+=/;
 
-type Facts = typeof import('@/components/tools/product-file/strip-facts');
+const loadFacts = () => import('@/components/tools/product-file/strip-facts');
 
 /**
  * The product that the tools share, above the tool. It loads with the first answer that another tool has something to say
@@ -28,12 +29,8 @@ export function ProductStrip(props: ProductStripProps) {
   const fragment = useDeferredValue(props.fragment);
   const isTelling = telling.test(fragment);
   const isListOnly = props.tool === 'ingredients' && !fromOthers.test(fragment);
-  const [facts, setFacts] = useState<Facts | null>(null);
-  useEffect(() => {
-    if (!isTelling || isListOnly || facts) return;
-    // Without it, the tool's own result is complete.
-    import('@/components/tools/product-file/strip-facts').then(setFacts, () => undefined);
-  }, [isTelling, isListOnly, facts]);
+  // Without it, the tool's own result is complete.
+  const { value: facts } = useLoaded(loadFacts, isTelling && !isListOnly);
   if (!isTelling) return null;
   if (isListOnly) {
     return (

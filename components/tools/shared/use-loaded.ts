@@ -30,5 +30,9 @@ export function useLoaded<Value extends object>(
       isCurrent = false;
     };
   }, [isMissing, load]);
+  // Needed again after a failure, it is tried again.
+  useEffect(() => {
+    if (!isNeeded) setFailed(false);
+  }, [isNeeded]);
   return { value, isFailed: isFailed && isNeeded, retry: useCallback(() => setFailed(false), []) };
 }

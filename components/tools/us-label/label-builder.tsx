@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { ListChanges } from '@/components/tools/shared/list-changes';
 import { LoadFailed } from '@/components/tools/shared/load-failed';
+import { loadWithNames } from '@/components/tools/shared/load-with-names';
 import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
@@ -62,13 +63,7 @@ const headings = [
 ];
 
 /** Loads the reading of ingredients and its tables. */
-async function loadReader() {
-  const [reader, { default: table }] = await Promise.all([
-    import('./reader'),
-    import('@/lib/tools/ingredients/names.json', { with: { type: 'json' } }),
-  ]);
-  return { ...reader, names: reader.readNames(table.rows) };
-}
+const loadReader = () => loadWithNames(import('./reader'));
 
 const scales = ['fit', 'real'] as const;
 

@@ -1,0 +1,15 @@
+import type { KnownNames, readNames } from '@/lib/tools/ingredients/names';
+
+/**
+ * Loads the rules of a tool and, at the same time, the table of names.
+ * @param rules a module of rules, with the function that reads the table.
+ */
+export async function loadWithNames<Rules extends { readNames: typeof readNames }>(
+  rules: Promise<Rules>,
+): Promise<Rules & { names: KnownNames }> {
+  const [loaded, { default: table }] = await Promise.all([
+    rules,
+    import('@/lib/tools/ingredients/names.json', { with: { type: 'json' } }),
+  ]);
+  return { ...loaded, names: loaded.readNames(table.rows) };
+}
