@@ -1,6 +1,5 @@
 import type { PlainDate } from '../../rules/dates.ts';
 import type { Verdict } from '../ingredients/check.ts';
-import { parseIngredients } from '../ingredients/parse/index.ts';
 import type { PendingLaw } from '../mocra-duties/finder.ts';
 import { readProduct } from './answers.ts';
 import { buildFile } from './file.ts';
@@ -31,7 +30,7 @@ export type Strip = {
 export function stripOf(fragment: string, today: PlainDate, law: PendingLaw = {}): Strip {
   const product = readProduct(new URLSearchParams(fragment));
   const { label, finder, listing } = product;
-  const { findings, counts } = buildFile(product, { today, law, sources: {} });
+  const { findings, counts, total } = buildFile(product, { today, law, sources: {} });
   const hits = findings.flatMap(({ subject, section, severity, date }) =>
     subject.of === 'hits' && !(section === 'ingredients' && severity === 'note')
       ? [
@@ -46,7 +45,7 @@ export function stripOf(fragment: string, today: PlainDate, law: PendingLaw = {}
   );
   return {
     name: finder.product ?? label.identity ?? null,
-    ingredients: parseIngredients(label.ingredients ?? '').entries.length,
+    ingredients: total,
     made: listing.made ?? null,
     fix: counts.fix,
     check: counts.check,
