@@ -2,6 +2,7 @@ import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { findArticleAt } from '@/lib/articles/articles';
 import { unavailableFile } from '@/lib/articles/outage';
 import { articleMarkdownHref } from '@/lib/routes';
+import { markdownResponse } from '@/lib/seo/markdown-route';
 import { absolute } from '@/lib/urls';
 
 export const dynamic = 'force-static';
@@ -27,7 +28,5 @@ export async function GET(
     });
   }
   if (found.kind === 'not-found') return new Response('Not found\n', { status: 404 });
-  return new Response(articleMarkdown(found.article, found.counterpart), {
-    headers: { 'content-type': 'text/markdown; charset=utf-8' },
-  });
+  return markdownResponse(articleMarkdown(found.article, found.counterpart));
 }

@@ -1,6 +1,7 @@
 import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { features } from '@/lib/routes';
+import { markdownResponse } from '@/lib/seo/markdown-route';
 
 export const dynamic = 'force-static';
 /** Any other name is a 404. */
@@ -18,7 +19,5 @@ export async function GET(
   const { locale, feature } = await params;
   const known = features.find((name) => name === feature);
   if (!isLocale(locale) || !known) return new Response(null, { status: 404 });
-  return new Response(featureMarkdown(known, locale), {
-    headers: { 'content-type': 'text/markdown; charset=utf-8' },
-  });
+  return markdownResponse(featureMarkdown(known, locale));
 }
