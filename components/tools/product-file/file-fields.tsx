@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import { type Choices, type Control, Field } from '@/components/tools/shared/field';
+import { type Choices, type Control, Field, inColumns } from '@/components/tools/shared/field';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { kinds } from '@/lib/tools/kinds';
@@ -168,12 +167,7 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
         label={labels.get(name) ?? label(`fields.${name}`)}
         hint={hints.get(name) ?? ''}
         problem={problems[name]}
-        classNames={{
-          whole: clsx(!choices && 'flex flex-col', !halves.includes(name) && 'sm:col-span-2'),
-          label: 'text-small font-semibold',
-          hint: 'mt-0.5',
-          control: 'mt-auto pt-1.5',
-        }}
+        classNames={inColumns(halves.includes(name), choices !== undefined)}
         choices={choices}
       >
         {(control) => controlOf(name, control)}

@@ -7,6 +7,14 @@ export type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-descri
 /** Classes of the field and its parts. */
 export type FieldClassNames = { whole?: string; label: string; hint: string; control?: string };
 
+/** Returns the classes of a field in a form of two columns; `isHalf` if it takes one of them. */
+export const inColumns = (isHalf: boolean, hasChoices: boolean): FieldClassNames => ({
+  whole: clsx(!hasChoices && 'flex flex-col', !isHalf && 'sm:col-span-2'),
+  label: 'text-small font-semibold',
+  hint: 'mt-0.5',
+  control: 'mt-auto pt-1.5',
+});
+
 /** Options of the field; `chosen` are the defaults. */
 export type Choices = {
   type: 'checkbox' | 'radio';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { type Choices, type Control, Field } from '@/components/tools/shared/field';
+import { type Choices, type Control, Field, inColumns } from '@/components/tools/shared/field';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { Locale } from '@/lib/i18n/locales';
@@ -187,12 +187,7 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
                   }
                   hint={Object.hasOwn(hints, name) ? text(`hints.${name}`) : ''}
                   problem={problem && text(`problems.${problem}`)}
-                  classNames={{
-                    whole: clsx(!choices && 'flex flex-col', !halves.includes(name) && 'sm:col-span-2'),
-                    label: 'text-small font-semibold',
-                    hint: 'mt-0.5',
-                    control: 'mt-auto pt-1.5',
-                  }}
+                  classNames={inColumns(halves.includes(name), choices !== undefined)}
                   choices={choices}
                 >
                   {(control) => controlOf(name, control)}
