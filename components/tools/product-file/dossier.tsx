@@ -53,7 +53,7 @@ export function DossierFoot({ text, findings, ledger, link }: FootProps) {
   return (
     <div className="hidden print:block print:[zoom:0.85]">
       <h3 className="mt-6 border-b border-ink pb-1 font-semibold">{text('dossier.sources')}</h3>
-      <ul className="type-caption mt-1 columns-2 gap-x-8">
+      <ul data-editions="" className="type-caption mt-1 columns-2 gap-x-8">
         {entries.map(({ citation, edition, read }) => (
           <li key={citation} className="break-inside-avoid py-0.5">
             <strong className="font-semibold">{citation}</strong>: {edition};{' '}
