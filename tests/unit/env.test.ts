@@ -195,7 +195,7 @@ describe('misspelledNames', () => {
     expect(misspelledNames({ [name]: 'x' })).toEqual([{ name, meant }]);
   });
 
-  it('accepts our names and those of other programs', () => {
+  it('accepts our names and the names of other programs', () => {
     const others =
       'PATH HOME HOSTTYPE PORTS REPO_URL BASE_URL DATABASE_URL VERCEL_URL SUPABASE_DB_PASSWORD'.split(' ');
     const studio = ['SANITY_STUDIO_PROJECT_ID', 'SANITY_STUDIO_DATASET', 'SANITY_AUTH_TOKEN', 'DATA_DIR'];

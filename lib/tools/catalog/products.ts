@@ -16,7 +16,7 @@ const kindWords: readonly (readonly [Kind, RegExp])[] = [
   ['aerosol', /\baerosol\b|\bhair\s?spray\b|\bdry shampoo\b|에어로졸|헤어\s?스프레이/iu],
 ];
 
-/** Returns the kinds that a product's name or category names; those of its use as the label builder reads them. */
+/** Returns the kinds that a product's name or category names. The label builder reads the kinds of its use the same way. */
 export function kindsOf(...texts: readonly string[]): Kind[] {
   const text = texts.join('\n');
   return [...kindsInName(text), ...kindWords.filter(([, words]) => words.test(text)).map(([kind]) => kind)];

@@ -3,8 +3,8 @@ import type { Kind } from '../kinds.ts';
 import rows from './categories.json' with { type: 'json' };
 
 /*
- * Cosmetic product categories and codes of the FDA, in the words of its list. The list itself could not be read; the names are
- * those of two copies that agree. Some categories have a third part, such as leave-on or rinse-off, which the form of the FDA
+ * Cosmetic product categories and codes of the FDA, in the words of its list. The list itself could not be read; the names come
+ * from two copies that agree. Some categories have a third part, such as leave-on or rinse-off, which the form of the FDA
  * asks.
  */
 

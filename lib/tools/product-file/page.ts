@@ -14,10 +14,8 @@ import { type FileView, viewFile } from './view';
 
 /** Groups of messages with sentences of findings, by message file; the tools' other texts stay on their pages. */
 export function fileMessages(locale: Locale): ToolMessages {
-  const { productFile, ingredients, usLabel, mocraDuties } = messagesFor(locale);
+  const { productFile, ingredients, usLabel: label, mocraDuties: duties } = messagesFor(locale);
   const { hints, result, conditions, colors, questions, drugActives, unclear, paste, leftOut } = ingredients;
-  const label = usLabel;
-  const duties = mocraDuties;
   return {
     file: productFile,
     ingredients: {

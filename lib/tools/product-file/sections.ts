@@ -4,6 +4,6 @@
 export const sections = ['stops', 'open', 'dates', 'ingredients', 'colors', 'label', 'listing'] as const;
 export type Section = (typeof sections)[number];
 
-/** `fix`: the rule forbids it as it is. `check`: a person has to decide. `add`: a fact is missing. `note`: good to know. */
+/** `fix`: the rule forbids it. `check`: a person has to decide. `add`: a fact is missing. `note`: good to know. */
 export const severities = ['fix', 'check', 'add', 'note'] as const;
 export type Severity = (typeof severities)[number];
