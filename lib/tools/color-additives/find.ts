@@ -62,11 +62,14 @@ function findKorean(hue: string, number: string, part: string | undefined): read
   return whole.length > 0 ? whole : findBySpelling(`${base}의1`);
 }
 
-type Piece =
-  | { kind: 'name'; colors: readonly Color[]; notPermitted: NotPermitted | null }
-  | { kind: 'numbers'; colors: readonly Color[]; notPermitted: NotPermitted | null }
-  /** A name in another list: it is a color, and says nothing about the U.S. list. */
-  | { kind: 'other-list' };
+type ColorPiece = {
+  kind: 'name' | 'numbers';
+  colors: readonly Color[];
+  notPermitted: NotPermitted | null;
+};
+
+/** `other-list`: a name in another list. It is a color, and says nothing about the U.S. list. */
+type Piece = ColorPiece | { kind: 'other-list' };
 
 /** Reads a part of an ingredient; null unless all of it is the name or the numbers of colors. */
 function readPiece(piece: string): Piece | null {
@@ -108,7 +111,22 @@ const longest = 200;
 export function findColor(ingredient: string): FoundColor | null {
   const text = plainName(ingredient);
   if (text === '' || text.length > longest) return null;
-  const lake = isLake(text);
+  const pieces = readPieces(text);
+  if (!pieces || isMixture(pieces, text)) return null;
+  const byName = colorsOf(pieces, 'name');
+  const byNumber = colorsOf(pieces, 'numbers');
+  const both = byName.filter((color) => byNumber.includes(color));
+  const found = [both, byName, byNumber].find((colors) => colors.length > 0) ?? [];
+  return {
+    colors: found,
+    notPermitted: found.length === 0 ? firstNotPermitted(pieces) : null,
+    lake: isLake(text),
+    conflict: inConflict(pieces),
+  };
+}
+
+/** Reads an ingredient whole, or else in parts; null if any part is something else than a color. */
+function readPieces(text: string): ColorPiece[] | null {
   const whole = readPiece(text);
   const read = whole
     ? [whole]
@@ -117,37 +135,40 @@ export function findColor(ingredient: string): FoundColor | null {
         .map((piece) => piece.trim())
         .filter((piece) => piece !== '' && piece !== 'nano' && withoutLake(piece) !== '')
         .map(readPiece);
-  if (read.length === 0) return null;
   const pieces = read.filter((piece) => piece !== null);
   // A bracket may explain the color in other words, but any other part makes it another ingredient.
   if (pieces.length < read.length) return null;
-  const named = pieces.filter((piece) => piece.kind === 'name');
-  const numbered = pieces.filter((piece) => piece.kind === 'numbers');
-  if (named.length === 0 && numbered.length === 0) return null;
-  const byName = [...new Set(named.flatMap((piece) => piece.colors))];
-  const fromNumbers = [...new Set(numbered.flatMap((piece) => piece.colors))];
-  const both = byName.filter((color) => fromNumbers.includes(color));
-  const found = both.length > 0 ? both : byName.length > 0 ? byName : fromNumbers;
-  const conflict = byName.length > 0 && numbered.length > 0 && both.length === 0;
-  // `Yellow 5/Blue 1` or `CI 77491/CI 77891` is a mixture, not one color.
-  const parts = [...named, ...numbered].map((piece) => piece.colors).filter((each) => each.length > 0);
-  const [firstPart = [], ...otherParts] = parts;
-  const isMixture =
-    !conflict &&
-    parts.length > 1 &&
-    !firstPart.some((color) => otherParts.every((part) => part.includes(color)));
-  const listedNumbers = text.match(/\d{5}/g) ?? [];
-  if (isMixture || (whole?.kind === 'numbers' && listedNumbers.length > 1 && !hasCommonColor(listedNumbers)))
-    return null;
-  const notPermitted =
-    found.length === 0
-      ? (pieces.flatMap((piece) => ('notPermitted' in piece ? (piece.notPermitted ?? []) : []))[0] ?? null)
-      : null;
-  return { colors: found, notPermitted, lake, conflict };
+  const colored = pieces.filter((piece) => piece.kind !== 'other-list');
+  return colored.length > 0 ? colored : null;
 }
 
-/** True if one color has all of these numbers, as iron oxides do. */
-function hasCommonColor(numbers: readonly string[]): boolean {
-  const [first = [], ...others] = numbers.map(findByNumber);
-  return first.some((color) => others.every((each) => each.includes(color)));
+/** Returns the colors that the pieces of a kind name, each once. */
+function colorsOf(pieces: readonly ColorPiece[], kind: ColorPiece['kind']): Color[] {
+  return [...new Set(pieces.flatMap((piece) => (piece.kind === kind ? piece.colors : [])))];
+}
+
+/** True if the name and the number belong to different colors. */
+function inConflict(pieces: readonly ColorPiece[]): boolean {
+  const byName = colorsOf(pieces, 'name');
+  const byNumber = colorsOf(pieces, 'numbers');
+  const hasNumbers = pieces.some(({ kind }) => kind === 'numbers');
+  return byName.length > 0 && hasNumbers && !byName.some((color) => byNumber.includes(color));
+}
+
+/** True if the pieces are several colors, such as `Yellow 5/Blue 1` or `CI 77491/CI 77891`. */
+function isMixture(pieces: readonly ColorPiece[], text: string): boolean {
+  const parts = pieces.map(({ colors }) => colors).filter((colors) => colors.length > 0);
+  if (!inConflict(pieces) && parts.length > 1 && !haveCommonColor(parts)) return true;
+  const numbers = text.match(/\d{5}/g) ?? [];
+  const isOneNumber = pieces.length === 1 && pieces[0]?.kind === 'numbers';
+  return isOneNumber && numbers.length > 1 && !haveCommonColor(numbers.map(findByNumber));
+}
+
+/** True if one color is in all of these lists: iron oxides have several numbers. */
+function haveCommonColor([first = [], ...others]: readonly (readonly Color[])[]): boolean {
+  return first.some((color) => others.every((colors) => colors.includes(color)));
+}
+
+function firstNotPermitted(pieces: readonly ColorPiece[]): NotPermitted | null {
+  return pieces.find(({ notPermitted }) => notPermitted)?.notPermitted ?? null;
 }
