@@ -3,7 +3,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { readContext } from '@/lib/leads/context';
 import { formFields } from '@/lib/leads/fields';
 import { fieldProblems, schemas } from '@/lib/leads/schema';
-import { contentPath, matchRoute } from '@/lib/routes';
+import { contentPath, matchRoute } from '@/lib/match-route';
 import { ledger } from '@/lib/rules/ledger';
 import { foldedText, matcher, queryFrom } from '@/lib/rules/search';
 import { ruleStatement } from '@/lib/rules/texts';

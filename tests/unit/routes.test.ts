@@ -1,13 +1,5 @@
-import {
-  allowedMethods,
-  features,
-  href,
-  isArticleSlug,
-  languageSwitchPaths,
-  legalPages,
-  matchRoute,
-  pages,
-} from '@/lib/routes';
+import { allowedMethods, isArticleSlug, matchRoute } from '@/lib/match-route';
+import { features, href, languageSwitchPaths, legalPages, pages } from '@/lib/routes';
 import cases from './routes.json';
 
 describe('matchRoute', () => {

@@ -8,7 +8,8 @@ import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/ar
 import { clearBackoff } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
-import { articleHref, feedHref, href, isArticleSlug, listPath } from '@/lib/routes';
+import { isArticleSlug } from '@/lib/match-route';
+import { articleHref, feedHref, href, listPath } from '@/lib/routes';
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';

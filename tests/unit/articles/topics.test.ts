@@ -1,5 +1,6 @@
 import { collectTopics, topicSlug } from '@/lib/articles/topics';
-import { href, matchRoute, topicPath } from '@/lib/routes';
+import { matchRoute } from '@/lib/match-route';
+import { href, topicPath } from '@/lib/routes';
 
 const row = (...primary: unknown[]) => ({ primary, supporting: null });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { matchRoute } from '@/lib/routes';
+import { matchRoute } from '@/lib/match-route';
 import { isPlainDate } from '@/lib/rules/dates';
 import { ruleBehind } from '@/lib/rules/ledger';
 import { colorsAsJson } from '@/lib/tools/color-additives/as-json';

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { matchRoute } from '@/lib/routes';
+import { matchRoute } from '@/lib/match-route';
 import { ledgerAsJson } from '@/lib/rules/as-json';
 import { changedOn, changes, corrections } from '@/lib/rules/changes';
 import { isPlainDate } from '@/lib/rules/dates';

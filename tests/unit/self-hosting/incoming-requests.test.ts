@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { queryLimit } from '@/lib/routes';
+import { queryLimit } from '@/lib/match-route';
 import { getRequestId, prepareRequest, watchIncomingRequests } from '@/lib/self-hosting/incoming-requests';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {

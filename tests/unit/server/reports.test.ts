@@ -1,4 +1,5 @@
-import { allowedMethods, matchRoute, reportsPath, toRoutePattern } from '@/lib/routes';
+import { allowedMethods, matchRoute, toRoutePattern } from '@/lib/match-route';
+import { reportsPath } from '@/lib/routes';
 
 const log = jest.fn();
 jest.mock('@/lib/server/log', () => ({ log: (...line: unknown[]) => log(...line) }));

@@ -4,7 +4,7 @@ import { defineEnableDraftMode } from 'next-sanity/draft-mode';
 import { draftClient } from '@/lib/articles/client';
 import { env } from '@/lib/env';
 import { senderAddress } from '@/lib/leads/guard';
-import { matchRoute } from '@/lib/routes';
+import { matchRoute } from '@/lib/match-route';
 import { signDraftMode } from '@/lib/security/draft-mode';
 import { rememberEditor, secondsOverPreviewLimit, tooManyChecks } from '@/lib/security/preview-limit';
 import { log } from '@/lib/server/log';
