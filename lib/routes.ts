@@ -191,10 +191,16 @@ export function articleOgImageHref(slug: string): string {
   return `/social/articles/${encodeURIComponent(slug)}.png`;
 }
 
+/** Returns the path of the texts of the product file, which the browser loads for a second language and on the landing. */
+export function fileTextsHref(locale: Locale): string {
+  return href(locale, `${productFilePath}/texts.json`);
+}
+
 /** Generated files: public path and path of the handler. */
 export const generatedFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
   ...locales.map((locale) => [rulesFeedHref(locale), `/feeds/${locale}/rules`] as const),
+  ...locales.map((locale) => [fileTextsHref(locale), `/product-file-texts/${locale}`] as const),
   ...locales.flatMap((locale) =>
     [...markdownRoutes].map(([path, route]) => [href(locale, `${path}.md`), route(locale)] as const),
   ),

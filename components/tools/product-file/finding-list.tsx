@@ -4,10 +4,13 @@ import { keepTogether } from '@/lib/text/typography';
 import { type Severity, sections } from '@/lib/tools/product-file/sections';
 import type { FindingView } from '@/lib/tools/product-file/view';
 import type { ToolText } from '@/lib/tools/text';
+import type { Second } from './second-view';
 
 type FindingListProps = {
   findings: readonly FindingView[];
   text: ToolText;
+  /** The findings in another language, shown beside these. */
+  second: Second | null;
   rulesHref: string;
   /** Name and URL of each tool that explains findings. */
   tools: Readonly<Record<string, { name: string; href: string }>>;
@@ -30,18 +33,25 @@ const target = 'inline-flex min-h-6 min-w-6 items-center justify-center';
 const mostSources = 4;
 
 /** The findings of all tools by section, the most urgent first. */
-export function FindingList({ findings, text, rulesHref, tools, live, onFix }: FindingListProps) {
+export function FindingList({ findings, text, second, rulesHref, tools, live, onFix }: FindingListProps) {
+  const translations = new Map(second?.view.findings.map((finding) => [finding.id, finding]));
   return sections.map((section) => {
     const own = findings.filter((finding) => finding.section === section);
     if (own.length === 0) return null;
     return (
       <section key={section} data-section={section} className="mt-8 first:mt-0 print:mt-4">
         <h3 className="border-b border-ink pb-1.5 font-semibold">
-          {text(`sections.${section}`)} <span className="font-normal text-ink-3">{own.length}</span>
+          {text(`sections.${section}`)}{' '}
+          {second && <span lang={second.lang}>{second.text(`sections.${section}`)} </span>}
+          <span className="font-normal text-ink-3">{own.length}</span>
         </h3>
         <ul>
           {own.map((finding) => (
-            <Item key={finding.id} {...{ finding, text, rulesHref, tools, live, onFix }} />
+            <Item
+              key={finding.id}
+              translation={translations.get(finding.id) ?? null}
+              {...{ finding, text, second, rulesHref, tools, live, onFix }}
+            />
           ))}
         </ul>
       </section>
@@ -49,11 +59,39 @@ export function FindingList({ findings, text, rulesHref, tools, live, onFix }: F
   });
 }
 
-type ItemProps = Omit<FindingListProps, 'findings'> & { finding: FindingView };
+type WordsProps = { finding: FindingView; text: ToolText };
 
-function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
-  const { id, severity, title, details, sources, action, tool, date } = finding;
+/** Sign, severity and title of a finding, and what its tool says about it. */
+function Words({ finding: { severity, title, details }, text }: WordsProps) {
   const { sign, style } = marks[severity];
+  return (
+    <>
+      <p className="flex gap-x-2.5">
+        <span aria-hidden="true" className={clsx('w-3 flex-none text-center', style)}>
+          {sign}
+        </span>
+        <span className={clsx('min-w-0 wrap-anywhere', severity !== 'note' && 'font-semibold')}>
+          <span className={clsx('font-semibold', style)}>{text(`severities.${severity}`)}</span>{' '}
+          {keepTogether(title)}
+        </span>
+      </p>
+      {details.map((detail) => (
+        <p key={detail} className="mt-1 pl-5.5 text-ink-2">
+          {keepTogether(detail)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type ItemProps = Omit<FindingListProps, 'findings'> & {
+  finding: FindingView;
+  /** The finding in the second language. */
+  translation: FindingView | null;
+};
+
+function Item({ finding, translation, text, second, rulesHref, tools, live, onFix }: ItemProps) {
+  const { id, severity, title, sources, action, tool, date } = finding;
   const cited = sources.filter(
     ({ citation }, index) => sources.findIndex((each) => each.citation === citation) === index,
   );
@@ -65,21 +103,19 @@ function Item({ finding, text, rulesHref, tools, live, onFix }: ItemProps) {
       data-date={date ?? undefined}
       className="type-small border-b border-rule py-3 print:break-inside-avoid print:py-1.5"
     >
-      <p className="flex gap-x-2.5">
-        <span aria-hidden="true" className={clsx('w-3 flex-none text-center', style)}>
-          {sign}
-        </span>
-        <span className={clsx('min-w-0 wrap-anywhere', severity !== 'note' && 'font-semibold')}>
-          <span className={clsx('font-semibold', style)}>{text(`severities.${severity}`)}</span>{' '}
-          {keepTogether(title)}
-        </span>
-      </p>
+      {second && translation ? (
+        <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
+          <div>
+            <Words finding={finding} text={text} />
+          </div>
+          <div lang={second.lang}>
+            <Words finding={translation} text={second.text} />
+          </div>
+        </div>
+      ) : (
+        <Words finding={finding} text={text} />
+      )}
       <div className="pl-5.5">
-        {details.map((detail) => (
-          <p key={detail} className="mt-1 text-ink-2">
-            {keepTogether(detail)}
-          </p>
-        ))}
         <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3">
           {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
             <cite key={citation} className="bound not-italic">

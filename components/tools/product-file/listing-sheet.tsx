@@ -5,16 +5,18 @@ import { keepTogether } from '@/lib/text/typography';
 import type { ListingRow } from '@/lib/tools/product-file/listing';
 import { listingCsv, listingJson, listingTable } from '@/lib/tools/product-file/listing-files';
 import type { ToolText } from '@/lib/tools/text';
+import type { Second } from './second-view';
 
 type ListingSheetProps = {
   rows: readonly ListingRow[];
   text: ToolText;
+  second: Second | null;
   version: string;
   live: boolean;
 };
 
 /** The data elements of a product listing, with what is missing; to copy and to save. */
-export function ListingSheet({ rows, text, version, live }: ListingSheetProps) {
+export function ListingSheet({ rows, text, second, version, live }: ListingSheetProps) {
   const { status, byHand, copy } = useCopy(text('actions.copyYourself'));
   const [elsewhere, setElsewhere] = useState('');
   const save = (extension: 'csv' | 'json', content: string, type: string) => {
@@ -43,6 +45,11 @@ export function ListingSheet({ rows, text, version, live }: ListingSheetProps) {
             <tr key={id} data-element={id} className="max-sm:block max-sm:py-2 sm:border-b sm:border-rule">
               <th scope="row" className="py-1.5 pr-4 align-top font-semibold max-sm:block sm:w-1/4">
                 {text(`listing.rows.${id}`)}
+                {second && (
+                  <span lang={second.lang} className="block font-normal">
+                    {second.text(`listing.rows.${id}`)}
+                  </span>
+                )}
               </th>
               <td className="py-1.5 pr-4 align-top wrap-anywhere max-sm:block">
                 {value ? (

@@ -21,6 +21,7 @@ import { DossierFoot, DossierHead, type LedgerEntry } from './dossier';
 import { FileFields } from './file-fields';
 import { FindingList } from './finding-list';
 import { ListingSheet } from './listing-sheet';
+import { useSecondView } from './second-view';
 import { useFile } from './use-file';
 
 export type ProductFileProps = {
@@ -38,6 +39,8 @@ export type ProductFileProps = {
   read: PlainDate;
   /** Changes and corrections of the rules, newest first; without ids, a change concerns every rule. */
   changes: readonly { date: PlainDate; ids: readonly string[]; title: string }[];
+  /** The other languages, which the file can show beside this one: own name, and fileTextsHref. */
+  others: readonly { name: string; url: string }[];
   /** The product that the page shows before the first answer, as a fragment and as its file. */
   example: { fragment: string; view: FileView };
 };
@@ -50,7 +53,8 @@ const headings = ['file.sections.stops'];
 
 /** A product on one page: its facts on the left, and what every tool finds about it on the right. */
 export function ProductFile(props: ProductFileProps) {
-  const { locale, messages, hrefs, tools, gmpStartsOn, ledger, version, read, changes, example } = props;
+  const { locale, messages, hrefs, tools, gmpStartsOn, ledger, version, read, changes, others, example } =
+    props;
   const {
     answers: fragment,
     filled,
@@ -73,6 +77,8 @@ export function ProductFile(props: ProductFileProps) {
   );
   const { view, engine, begun, hasFailed } = useFile(fragment, context);
   const { status, byHand, setStatus, copy } = useCopy(text('actions.copyYourself'));
+  /** URL of the texts of the second language; null without one. */
+  const [beside, setBeside] = useState<string | null>(null);
   const [fixed, setFixed] = useState<{ before: string; what: string } | null>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
   // The pressed button is gone with its finding.
@@ -84,6 +90,7 @@ export function ProductFile(props: ProductFileProps) {
   const shown = isExample ? example.view : view;
   const given = new URLSearchParams(filled.answers);
   const current = isExample ? example.fragment : fragment;
+  const { second, hasFailed: secondHasFailed } = useSecondView(current, beside);
   const old = new URLSearchParams(fragment).get('rules');
   const day = live ? today() : read;
 
@@ -182,7 +189,13 @@ export function ProductFile(props: ProductFileProps) {
         className="min-w-0 self-stretch"
       >
         {shown && (
-          <DossierHead text={text} day={longDate(day, locale)} version={version} inputs={shown.inputs} />
+          <DossierHead
+            text={text}
+            second={second}
+            day={longDate(day, locale)}
+            version={version}
+            inputs={shown.inputs}
+          />
         )}
         {isExample && (
           <div className="mb-5 border-l-2 border-sky-700 pl-3 print:hidden">
@@ -207,6 +220,11 @@ export function ProductFile(props: ProductFileProps) {
         >
           {keepTogether(shown?.verdict ?? text(hasFailed ? 'ui.failed' : 'ui.loading'))}
         </h2>
+        {second && (
+          <p lang={second.lang} className="type-h3 mt-2 max-w-[26em]">
+            {keepTogether(second.view.verdict)}
+          </p>
+        )}
         <p role="status" className="sr-only">
           {summary}
         </p>
@@ -240,7 +258,7 @@ export function ProductFile(props: ProductFileProps) {
             )}
             <ToolActions
               live={live}
-              status={status}
+              status={secondHasFailed ? text('actions.besideFailed') : status}
               byHand={byHand}
               className="mt-4 print:hidden"
               {...(!isExample && {
@@ -253,6 +271,13 @@ export function ProductFile(props: ProductFileProps) {
               })}
               actions={[
                 [text('actions.print'), () => setStatus(printPage() ? '' : text('actions.elsewhere'))],
+                ...others.map(
+                  ({ name, url }) =>
+                    [
+                      text(beside === url ? 'actions.alone' : 'actions.beside', { language: name }),
+                      () => setBeside(beside === url ? null : url),
+                    ] as const,
+                ),
                 [text('actions.link'), async () => (await copy(versionedLink())) && text('actions.linked')],
                 [
                   text('actions.copy'),
@@ -266,6 +291,7 @@ export function ProductFile(props: ProductFileProps) {
                 <FindingList
                   findings={shown.findings}
                   text={text}
+                  second={second}
                   rulesHref={hrefs.rules}
                   tools={linkedTools}
                   live={live && !isExample}
@@ -276,7 +302,7 @@ export function ProductFile(props: ProductFileProps) {
                 <Carton view={shown} text={text} label={label} labelHref={labelHref} />
               </div>
             </div>
-            <ListingSheet rows={shown.listing} text={text} version={version} live={live} />
+            <ListingSheet rows={shown.listing} text={text} second={second} version={version} live={live} />
             <p className="type-caption mt-6 text-ink-3 print:hidden">
               {text('version.text', { version })}.{' '}
               <a href={`${hrefs.rules}#changes`} className="text-link">
@@ -285,6 +311,7 @@ export function ProductFile(props: ProductFileProps) {
             </p>
             <DossierFoot
               text={text}
+              second={second}
               findings={shown.findings}
               ledger={ledger}
               link={live ? versionedLink() : ''}

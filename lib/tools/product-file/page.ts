@@ -8,7 +8,7 @@ import { ruleIds } from '../mocra-duties/finder';
 import type { ToolMessages } from '../text';
 import { exampleFragment } from './example';
 import { fileRead } from './version';
-import { type FileView, viewFile } from './view';
+import { type FileTexts, type FileView, viewFile } from './view';
 
 /* What the page of the product file gets from the server: messages, the ledger's rows, and the file of the example. */
 
@@ -81,14 +81,18 @@ export function fileChanges(locale: Locale): { date: PlainDate; ids: readonly st
   ].sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** Returns the file of the example, on the day of the last reading, so that a page that was built before says the same. */
-export function exampleView(locale: Locale): FileView {
-  return viewFile(exampleFragment, {
+/** Returns what puts a file into the words of a language. */
+export function fileTexts(locale: Locale): FileTexts {
+  return {
     messages: fileMessages(locale),
     locale: localeConfig[locale].hreflang,
+    read: fileRead,
     sources: fileLedger(locale),
     law: { gmpStartsOn: gmpStartsOn() },
-    today: fileRead,
-    read: fileRead,
-  });
+  };
+}
+
+/** Returns the file of the example, on the day of the last reading, so that a page that was built before says the same. */
+export function exampleView(locale: Locale): FileView {
+  return viewFile(exampleFragment, { ...fileTexts(locale), today: fileRead });
 }

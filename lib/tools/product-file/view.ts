@@ -4,6 +4,7 @@ import { type ToolMessages, toolText } from '../text.ts';
 import { buildLabel } from '../us-label/label.ts';
 import { type Drawing, layOut } from '../us-label/layout.ts';
 import { readIngredients } from '../us-label/read-ingredients.ts';
+import type { Reading } from '../us-label/reading.ts';
 import { drugGate } from '../us-label/triggers.ts';
 import { isEyeDye } from '../us-label/uses.ts';
 import { type Product, readProduct } from './answers.ts';
@@ -31,6 +32,8 @@ export type FileView = Omit<ProductFile, 'findings'> & {
   readonly findings: readonly FindingView[];
   readonly verdict: string;
   readonly carton: Drawing | 'gated' | 'forbidden';
+  /** Names on the carton's list that a law prohibits, restricts or leaves to a decision. */
+  readonly found: readonly string[];
   /** What was entered, as name and value. */
   readonly inputs: readonly (readonly [name: string, value: string])[];
   /** The file as plain text. */
@@ -45,6 +48,9 @@ export type ViewContext = FileContext & {
   /** Day on which the lists were last compared with their sources. */
   readonly read: PlainDate;
 };
+
+/** What puts a file into the words of a language. The server sends it as JSON (app/product-file-texts). */
+export type FileTexts = Omit<ViewContext, 'today' | 'names'>;
 
 /** Returns the messages of a product file and of the tools that it calls, as functions. */
 export function readingOf(messages: ToolMessages, locale: string): FileReading {
@@ -65,6 +71,16 @@ function problemsOf(fragment: string, { problems, finder }: Product, { label, du
   if (given.has('sales') && finder.sales === undefined) refused.push(['sales', duties('ui.salesProblem')]);
   if (given.has('product') && !finder.product) refused.push(['product', duties('ui.productProblem')]);
   return Object.fromEntries(refused) as Record<string, string>;
+}
+
+/** Returns the printed names of the ingredients behind findings to fix or to check, each once. */
+function foundNames(findings: readonly Finding[], printed: Reading['ingredients']['printed']): string[] {
+  const typed = new Set(
+    findings.flatMap(({ subject, severity }) =>
+      'typed' in subject && (severity === 'fix' || severity === 'check') ? [subject.typed] : [],
+    ),
+  );
+  return [...new Set(printed.filter((each) => typed.has(each.typed)).map(({ name }) => name))];
 }
 
 /** Returns the file of a product in words. */
@@ -90,6 +106,7 @@ export function viewFile(fragment: string, { messages, locale, read, ...context 
     }),
     verdict: verdictText(file, read, reading),
     carton: carton(),
+    found: foundNames(file.findings, list.ingredients.printed),
     inputs: inputRows(product, kindName, reading),
     asText: asText(product, file, { reading, kindName, read }),
     problems: problemsOf(fragment, product, reading),

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { href, ingredientsPath, mocraDutiesPath, productFilePath, usLabelPath } from '../../../lib/routes.ts';
 import { exampleFragment } from '../../../lib/tools/product-file/example.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { expect, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
+import { texts } from '../../support/messages.ts';
+import { expect, full, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
 
 /** A Korean list with a name on state lists, a color under its Korean name, and a drug active. */
 const korean = '정제수, 글리세린, 나이아신아마이드, 트리클로산, 황색4호, 향료';
@@ -45,23 +46,29 @@ test('makes a certain fix with one press and undoes it', async ({ page }) => {
 
 test('loads the rules with the first answer, in less than 92.5 kB', async ({ page }) => {
   const sizes = new Map<string, number>();
-  page.on('response', async (response) => {
+  const bodies: Promise<unknown>[] = [];
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    sizes.set(new URL(response.url()).pathname, gzipSync(await response.body()).length);
+    const { pathname } = new URL(response.url());
+    bodies.push(response.body().then((body) => sizes.set(pathname, gzipSync(body).length)));
   });
+  /** Returns the files of the page once they have all arrived. */
+  const loaded = async () => {
+    await page.waitForLoadState('networkidle');
+    await Promise.all(bodies);
+    return [...sizes];
+  };
   await visit(page, '/privacy');
-  await page.waitForLoadState('networkidle');
-  const plain = new Set(sizes.keys());
-  const own = () => [...sizes].filter(([file]) => !plain.has(file)).reduce((sum, [, size]) => sum + size, 0);
+  const plain = new Set((await loaded()).map(([file]) => file));
+  const own = async () =>
+    (await loaded()).filter(([file]) => !plain.has(file)).reduce((sum, [, size]) => sum + size, 0);
   await visit(page, productFilePath);
-  await page.waitForLoadState('networkidle');
-  const before = own();
+  const before = await own();
   // Not a list, which loads the table of names too.
   await page.locator('[name="identity"]').fill('Facial serum');
   await expect(page.locator('[data-finding="element:contact"] button')).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  expect(own()).toBeGreaterThan(before);
-  expect(own()).toBeLessThan(92_500);
+  expect(await own()).toBeGreaterThan(before);
+  expect(await own()).toBeLessThan(92_500);
 });
 
 test('leads from a missing text to its field', async ({ page }) => {
@@ -154,6 +161,52 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-section="stops"] [data-finding]').first()).toBeVisible();
     await expect(page.locator('noscript a, form a').first()).toHaveAttribute('href', ingredientsPath);
   });
+});
+
+inEachLanguage('shows the other language beside the file', async ({ page, locale }) => {
+  const other = locale === 'en' ? 'ko' : 'en';
+  await visit(page, `${href(locale, productFilePath)}#${exampleFragment}`);
+  const file = page.locator('[data-sheet="product-file"]');
+  await expect(file.locator(`[lang="${other}"]`)).toHaveCount(0);
+  await file.getByRole('button', { name: other === 'ko' ? '한국어' : 'English' }).click();
+  const findings = file.locator('[data-finding]');
+  await expect(findings.first().locator(`[lang="${other}"]`)).toContainText(
+    texts(other).productFile.severities.fix,
+  );
+  expect(await findings.locator(`[lang="${other}"]`).count()).toBe(await findings.count());
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(file.getByText(texts(other).productFile.dossier.noDecision)).toBeVisible();
+});
+
+test.describe('on the landing', () => {
+  for (const [locale, list] of [
+    ['en', 'Water, Glycerin, Formaldehyde, CI 19140'],
+    ['ko', korean],
+  ] as const) {
+    test(`sets a visitor's list on the carton (${locale})`, locale === 'en' ? {} : full, async ({ page }) => {
+      const { own } = texts(locale).landingHero;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.method() + new URL(request.url()).pathname));
+      await visit(page, href(locale, '/'));
+      const field = page.getByRole('textbox', { name: own.label });
+      expect(asked.filter((each) => each.endsWith('/texts.json'))).toEqual([]);
+      await field.fill(list);
+      await expect(field).toBeFocused();
+      const carton = page.locator('[data-own="filled"]');
+      await expect(carton.locator('[data-element="ingredients"]')).toContainText('Glycerin');
+      await expect(carton.locator('[data-found-boxes] rect').first()).toBeVisible();
+      await expect(carton.locator('[data-finding]').first()).toBeVisible();
+      await expectAccessible(page, '#hero');
+      expect(asked.filter((each) => !each.startsWith('GET'))).toEqual([]);
+      await carton.getByRole('button', { name: own.close }).click();
+      await expect(carton).toHaveCount(0);
+      await field.fill(list);
+      await carton.getByRole('link', { name: own.open }).click();
+      await expect(page).toHaveURL(new RegExp(`${productFilePath}#ingredients=`));
+      await expect(page.locator('[name="ingredients"]')).toHaveValue(list);
+    });
+  }
 });
 
 test('prints a dossier as a draft for review', async ({ page }) => {

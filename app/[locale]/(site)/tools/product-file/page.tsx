@@ -1,8 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ProductFile } from '@/components/tools/product-file/product-file';
 import { ToolPage } from '@/components/tools/shared/tool-page';
+import { localeConfig, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { catalogPath, href, ingredientsPath, productFilePath, rulesPath, usLabelPath } from '@/lib/routes';
+import {
+  catalogPath,
+  fileTextsHref,
+  href,
+  ingredientsPath,
+  productFilePath,
+  rulesPath,
+  usLabelPath,
+} from '@/lib/routes';
 import { gmpStartsOn } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
@@ -56,6 +65,9 @@ export default async function ProductFilePage() {
         version={rulesVersion}
         read={fileRead}
         changes={fileChanges(locale)}
+        others={locales
+          .filter((each) => each !== locale)
+          .map((each) => ({ name: localeConfig[each].ownName, url: fileTextsHref(each) }))}
         example={{ fragment: exampleFragment, view: exampleView(locale) }}
       />
     </ToolPage>
