@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { fileTextsHref, href, productFilePath } from '@/lib/routes';
 import { copyFrom } from '@/lib/text/copy-from';
 import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
@@ -30,6 +31,19 @@ export function HeroScene() {
           versions: t('scene.versions.label'),
           submitted: t('scene.versions.submitted'),
           corrected: t('scene.versions.corrected'),
+        }}
+        own={{
+          fileUrl: href(locale, productFilePath),
+          textsUrl: fileTextsHref(locale),
+          labels: {
+            label: t('own.label'),
+            hint: t('own.hint'),
+            open: t('own.open'),
+            close: t('own.close'),
+            private: t('own.private'),
+            loading: t('own.loading'),
+            failed: t('own.failed'),
+          },
         }}
         findings={findings.map(({ id, citation }) => ({
           id,

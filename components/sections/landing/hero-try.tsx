@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './hero-artwork.module.css';
+import { OwnList, type OwnListProps } from './own-list';
 
 const versions = ['submitted', 'corrected'] as const;
 export type Version = (typeof versions)[number];
@@ -83,6 +84,8 @@ export type HeroTryProps = {
   findings: readonly { id: FindingId; title: ReactNode; details: ReactNode; why: ReactNode }[];
   /** Names of the switch and of its two buttons. */
   labels: Record<Version | 'versions', string>;
+  /** The field for the visitor's own list. */
+  own: Pick<OwnListProps, 'labels' | 'fileUrl' | 'textsUrl'>;
   /** Content below: receipt and caption. */
   children: ReactNode;
 };
@@ -92,9 +95,11 @@ export type HeroTryProps = {
  * server renders all copy; attributes of the figure control the visible part. From tablets on everything is positioned
  * in units of the drawing; on phones the switch is on the carton's empty band and the rest follows.
  */
-export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
+export function HeroTry({ artwork, findings, labels, own, children }: HeroTryProps) {
   const [{ version, open, tried }, send] = useReducer(reduce, initialState);
   const live = useHydrated();
+  /** True while the visitor's carton covers the sample. */
+  const [isCovered, setCovered] = useState(false);
   const figure = usePlayOnce(send);
   return (
     <figure
@@ -106,6 +111,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
       data-live={live || undefined}
     >
       {artwork}
+      <OwnList {...own} live={live} onFilled={setCovered} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend */}
       <div
         role="group"
@@ -115,6 +121,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
           'absolute flex rounded-control border border-control bg-surface max-md:right-2 max-md:h-10 max-md:text-xs',
         )}
         data-print="hidden"
+        inert={isCovered}
       >
         {versions.map((each) => (
           <button
@@ -135,6 +142,7 @@ export function HeroTry({ artwork, findings, labels, children }: HeroTryProps) {
         ))}
       </div>
       <ol
+        inert={isCovered}
         className={clsx(
           styles.findings,
           'max-md:border-b max-md:border-rule max-md:bg-surface max-md:px-5 max-md:pb-12 md:absolute md:grid',

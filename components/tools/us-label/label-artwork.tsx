@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { ToolText } from '@/lib/tools/text';
 import type { Box, Drawing, Drawn } from '@/lib/tools/us-label/layout';
 import { fontSize, perInch } from '@/lib/tools/us-label/scale';
@@ -10,6 +11,8 @@ type LabelArtworkProps = {
   name: string;
   /** `fit`: no wider than its container on the screen. Print always has the real size. */
   scale: 'fit' | 'real';
+  /** Drawn over the label. */
+  children?: ReactNode;
 };
 
 const caption = fontSize(0.057);
@@ -18,7 +21,7 @@ const caption = fontSize(0.057);
  * Renders the label. A unit is a CSS pixel, so an inch is an inch on paper; `font-size-adjust` keeps the letter height
  * in every font.
  */
-export function LabelArtwork({ drawing, text, name, scale }: LabelArtworkProps) {
+export function LabelArtwork({ drawing, text, name, scale, children }: LabelArtworkProps) {
   const { width, height, front, information, end, drawn } = drawing;
   return (
     <svg
@@ -59,6 +62,7 @@ export function LabelArtwork({ drawing, text, name, scale }: LabelArtworkProps) 
       ))}
       <Marks drawing={drawing} />
       <Ruler x={front.x} y={height - 34} inches={(width - front.x) / perInch} label={text('drawing.ruler')} />
+      {children}
     </svg>
   );
 }

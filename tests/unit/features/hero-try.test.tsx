@@ -11,6 +11,19 @@ const props: HeroTryProps = {
     details: <p>Details</p>,
     why: `Why the ${id}`,
   })),
+  own: {
+    labels: {
+      label: 'Your ingredients',
+      hint: 'Paste yours',
+      open: 'Open this file',
+      close: 'Back',
+      private: 'Nothing is sent.',
+      loading: 'Reading',
+      failed: 'It could not be loaded.',
+    },
+    fileUrl: '/file',
+    textsUrl: '/texts.json',
+  },
   children: <figcaption>A sample</figcaption>,
 };
 
