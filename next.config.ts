@@ -100,8 +100,9 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // No page uses Next's image service, so `/_next/image` is 404 for everyone.
   images: { unoptimized: true },
-  // Left to Node, this client uses node:http. Next's patched fetch would cache every response with status 200 for five
-  // minutes, including a proxy's error page and the result for each invented slug.
+  // Bundled, this client would be its version for browsers. lib/articles/bounded-request.ts sends its requests: Next's patched
+  // fetch would cache every response with status 200 for five minutes, including a proxy's error page and the result for each
+  // invented slug.
   serverExternalPackages: ['@sanity/client'],
   // A platform keeps pages itself. There Next must not even trace this file.
   cacheHandler: ownPageCache ? path.resolve('lib/self-hosting/page-cache/handler.ts') : undefined,

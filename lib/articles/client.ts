@@ -1,10 +1,11 @@
 import 'server-only';
 // Not next-sanity's createClient, which adds browser code to pages.
-import { type ClientPerspective, createClient, type SanityClient } from '@sanity/client';
+import { type ClientPerspective, SanityClient } from '@sanity/client';
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants';
 import { cookies } from 'next/headers';
 import { env } from '../env';
 import { log } from '../server/log';
+import { boundedRequest } from './bounded-request';
 import { readsPastCdn } from './freshness';
 import { isFailing, isPaused, recordFailure, recordSuccess } from './outage';
 import { queryTime } from './queries';
@@ -34,7 +35,7 @@ function contentClient(source: QuerySource): SanityClient {
   if (!content) throw new Error('no content service is configured');
   const { studioUrl } = content;
   const isPreview = source === 'drafts';
-  const client = createClient({
+  const client = new SanityClient(boundedRequest, {
     projectId: content.projectId,
     dataset: content.dataset,
     apiVersion,
@@ -43,6 +44,7 @@ function contentClient(source: QuerySource): SanityClient {
     // A custom host serves as both CDN and API.
     useCdn: source === 'cdn' && content.useProjectHostname,
     perspective: isPreview ? 'drafts' : 'published',
+    timeout: contentTimeLimit,
     token: isPreview ? content.readToken : undefined,
     // In a preview, displayed strings carry invisible edit markers. `stegaClean` removes them.
     stega: {
@@ -50,8 +52,6 @@ function contentClient(source: QuerySource): SanityClient {
       studioUrl,
       filter: ({ sourcePath }) => shownFields.includes(sourcePath.at(-1)),
     },
-    // query() below has its own retry.
-    maxRetries: 0,
   });
   clients.set(source, client);
   return client;
@@ -59,7 +59,7 @@ function contentClient(source: QuerySource): SanityClient {
 
 /** Returns the client that reads drafts, or null if no token is configured. */
 export function draftClient(): SanityClient | null {
-  return env().content?.readToken ? contentClient('drafts').withConfig({ timeout: contentTimeLimit }) : null;
+  return env().content?.readToken ? contentClient('drafts') : null;
 }
 
 /** A perspective of the Studio: `drafts`, `published`, or releases in order of priority. */

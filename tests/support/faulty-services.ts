@@ -44,7 +44,13 @@ export type ContentMode =
   /** Resets the connection (TCP RST). */
   | 'reset'
   /** Responds to every query correctly after four seconds. */
-  | 'slow';
+  | 'slow'
+  /** 200 with 200 MB. */
+  | 'huge'
+  /** 200 with 100 kB of gzip, which unpack to 100 MB. */
+  | 'bomb'
+  /** 200 with JSON that is announced as gzip. */
+  | 'notGzip';
 
 export type StoreMode =
   | 'ok'
@@ -280,6 +286,20 @@ export class FaultyServices {
 const contentError = (status: number, error: string, message: string) => () =>
   json(status, { statusCode: status, error, message });
 
+const announcedGzip = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+/** Returns a stream of this many megabytes. */
+function zeros(megabytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const megabyte = new Uint8Array(1_000_000).fill(48);
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent < megabytes) controller.enqueue(megabyte);
+      else controller.close();
+      sent += 1;
+    },
+  });
+}
+
 /** Responses of the failing content service. */
 const outages: Partial<Record<ContentMode, Cut>> = {
   error404: contentError(404, 'Not Found', 'Dataset not found'),
@@ -292,6 +312,9 @@ const outages: Partial<Record<ContentMode, Cut>> = {
   hang: silence,
   gone: hangUp,
   reset,
+  huge: () => new Response(zeros(200), { headers: { 'content-type': 'application/json' } }),
+  bomb: () => new Response(zeros(100).pipeThrough(new CompressionStream('gzip')), { headers: announcedGzip }),
+  notGzip: () => new Response(JSON.stringify({ ms: 1, result: [] }), { headers: announcedGzip }),
 };
 
 /** Connections that break before a row is stored. */

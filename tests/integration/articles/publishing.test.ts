@@ -285,7 +285,7 @@ describe('an article without a cover', () => {
 });
 
 describe('an outage', () => {
-  const failures: ContentMode[] = ['error500', 'strange', 'garbage', 'half', 'gone', 'hang'];
+  const failures: ContentMode[] = ['error500', 'strange', 'garbage', 'half', 'gone', 'hang', 'notGzip'];
   for (const failure of failures) {
     test(`${failure}: serves the last pages at once, logs the outage once, and recovers`, async () => {
       site.content = 'ok';

@@ -50,6 +50,19 @@ test('keeps its memory after 20,000 hostile requests', { skip: process.platform 
   });
 });
 
+for (const mode of ['huge', 'bomb'] as const) {
+  test(`keeps its memory while the content service sends too much (${mode})`, {
+    skip: process.platform !== 'linux',
+  }, async (t) => {
+    site.content = mode;
+    try {
+      await leavesMemory(t, 300, (count) => site.send('GET', `/resources/${mode}-${count}`));
+    } finally {
+      site.content = 'ok';
+    }
+  });
+}
+
 test('leaves memory and log small after 10,000 hostile browser reports', {
   skip: process.platform !== 'linux',
 }, async (t) => {
