@@ -9,12 +9,17 @@ import type { SitePaths } from './articles';
  * The articles, topics and list pages that exist. The middleware asks before Next renders: anyone can request
  * `/resources/<anything>`, and rendering a page only to find nothing takes 50 ms of the server's only thread and several
  * queries. A path that is missing from an older set is looked up again, so a new article appears on its first visit even
- * when its webhook never came. A path never leaves the set: the page of a deleted article must still be rendered, because
- * its 404 replaces the cached page.
+ * when its webhook never came. A path that no longer exists stays in the set for `goneFor`, because the 404 of its page must
+ * replace the cached one. After that, it costs as little as a path that never existed.
  */
 
 /** Minimum time between two reads triggered by unknown paths, in ms. */
 const refreshInterval = 2_000;
+/** The same after `mostVain` reads in a row that found nothing new, as while a crawler requests made-up paths. */
+const vainInterval = 30_000;
+const mostVain = 10;
+/** How long a path stays in the set after it was last found, in ms. */
+const goneFor = 600_000;
 /** Maximum time a request waits for a read, in ms. After that, the page is rendered anyway. */
 const longestWait = 1_000;
 /** Age in ms after which a request for a known path refreshes the set in the background. */
@@ -22,11 +27,14 @@ const maxAge = 300_000;
 /** Sets with more paths than this are not used: they would take more than about 20 MB. */
 const mostPaths = 100_000;
 
+/** Paths, each with the time when it was last found, by `performance.now()`. */
+type Found<Path> = ReadonlyMap<Path, number>;
+
 type KnownPaths = {
-  slugs: ReadonlySet<string>;
-  topics: Readonly<Record<Locale, ReadonlySet<string>>>;
-  /** Number of pages of each list. */
-  pages: Readonly<Record<Locale, number>>;
+  slugs: Found<string>;
+  topics: Readonly<Record<Locale, Found<string>>>;
+  /** Numbers of the pages of each list. */
+  pages: Readonly<Record<Locale, Found<number>>>;
 };
 
 type Read = () => Promise<SitePaths>;
@@ -40,6 +48,8 @@ const state = () =>
     knownAt: Number.NEGATIVE_INFINITY,
     triedAt: Number.NEGATIVE_INFINITY,
     reading: null as Promise<void> | null,
+    /** Number of reads since the last one that found a new path. */
+    vain: 0,
   }));
 
 /** Starts checking. @param read reads the paths; it throws when the content service fails. */
@@ -74,7 +84,7 @@ function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean 
     case 'topic':
       return topics[path.locale].has(path.slug);
     case 'list':
-      return path.page <= pages[path.locale];
+      return pages[path.locale].has(path.page);
   }
 }
 
@@ -82,12 +92,19 @@ function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean 
 export function refresh(): Promise<void> {
   const paths = state();
   if (paths.reading) return paths.reading;
-  const isRecent = performance.now() - paths.triedAt < refreshInterval;
+  const interval = paths.vain < mostVain ? refreshInterval : vainInterval;
+  const isRecent = performance.now() - paths.triedAt < interval;
   if (isRecent && paths.triedAt >= contentChange().at) return Promise.resolve();
   paths.reading = readAll().finally(() => {
     paths.reading = null;
   });
   return paths.reading;
+}
+
+/** Returns the paths that exist, and those that were found less than `goneFor` ago. */
+function merge<Path>(existing: Iterable<Path>, before: Found<Path> | undefined, now: number): Found<Path> {
+  const kept = [...(before ?? [])].filter(([, foundAt]) => now - foundAt < goneFor);
+  return new Map([...kept, ...Array.from(existing, (path) => [path, now] as const)]);
 }
 
 async function readAll(): Promise<void> {
@@ -98,12 +115,20 @@ async function readAll(): Promise<void> {
   try {
     const { articles, previousSlugs, topics, pages } = await paths.read();
     const { known } = paths;
-    const slugs = new Set([...(known?.slugs ?? []), ...articles.map(({ slug }) => slug), ...previousSlugs]);
+    const existing = [...articles.map(({ slug }) => slug), ...previousSlugs];
+    const slugs = merge(existing, known?.slugs, startedAt);
     const merged: KnownPaths = {
       slugs,
-      topics: perLocale((locale) => new Set([...(known?.topics[locale] ?? []), ...topics[locale]])),
-      pages: perLocale((locale) => Math.max(known?.pages[locale] ?? 1, pages[locale])),
+      topics: perLocale((locale) => merge(topics[locale], known?.topics[locale], startedAt)),
+      pages: perLocale((locale) =>
+        merge(
+          Array.from({ length: Math.max(1, pages[locale]) }, (_, index) => index + 1),
+          known?.pages[locale],
+          startedAt,
+        ),
+      ),
     };
+    paths.vain = existing.every((slug) => known?.slugs.has(slug)) ? paths.vain + 1 : 0;
     paths.known = slugs.size <= mostPaths ? merged : null;
     paths.knownAt = startedAt;
   } catch {

@@ -84,6 +84,37 @@ it('reads again after a webhook, whenever the last read was', async () => {
   expect(await isKnownPath('/resources/moved')).toBe(true);
 });
 
+it('reads less often while made-up paths are requested, until a webhook', async () => {
+  await known();
+  // A request each 100 ms for ten minutes.
+  for (let time = 0; time < 600_000; time += 100) {
+    await isKnownPath(`/resources/made-up-${time}`);
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  expect(read.mock.calls.length).toBeLessThan(35);
+  contentChange().at = performance.now();
+  read.mockResolvedValue({ ...sitePaths, previousSlugs: ['moved', 'new'] });
+  expect(await isKnownPath('/resources/new')).toBe(true);
+});
+
+it('forgets a path ten minutes after it was last found', async () => {
+  await known(1);
+  const gone = ['/resources/moved', '/resources/topics/us-agent', '/resources/page/2'];
+  read.mockResolvedValue({
+    ...sitePaths,
+    previousSlugs: [],
+    topics: { en: [], ko: [] },
+    pages: { en: 1, ko: 1 },
+  });
+  contentChange().at = performance.now();
+  await isKnownPath('/resources/made-up');
+  for (const path of gone) expect(await isKnownPath(path)).toBe(true);
+  await jest.advanceTimersByTimeAsync(600_001);
+  await isKnownPath('/resources/made-up');
+  for (const path of gone) expect(await isKnownPath(path)).toBe(false);
+  expect(await isKnownPath('/resources/a-slug')).toBe(true);
+});
+
 it('lets missing paths pass when the last read failed', async () => {
   await known(2_000);
   read.mockRejectedValue(new Error('the service is away'));
