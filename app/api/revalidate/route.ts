@@ -9,7 +9,7 @@ import { clearBackoff } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { isArticleSlug } from '@/lib/match-route';
-import { articleHref, feedHref, href, listPath } from '@/lib/routes';
+import { articleHref, articleMarkdownHref, articleOgImageHref, feedHref, href, listPath } from '@/lib/routes';
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';
@@ -85,7 +85,13 @@ function revalidate(request: NextRequest, call: Published): void {
   after(async () => {
     // A platform takes a moment to propagate stale pages.
     if (!env().hosting.ownPageCache) await sleep(platformDelay);
-    const found = await warm(ownOrigin(request), slugs);
+    const origin = ownOrigin(request);
+    const found = await warm(origin, pagesOf(slugs));
+    // A retracted text must not be served once more. After the pages, because few visitors request these.
+    await warm(
+      origin,
+      slugs.flatMap((slug) => [articleMarkdownHref(slug), articleOgImageHref(slug)]),
+    );
     // After rendering, so that search engines find the new page. Deleted and scheduled articles are not announced.
     const changed = [...slugs.map(articleHref), ...locales.map((locale) => href(locale, listPath(1)))];
     const announced = changed.filter((path) => found.has(path));
@@ -111,17 +117,21 @@ function ownOrigin(request: NextRequest): string {
   return `http://${bound.includes(':') ? `[${bound}]` : bound}:${port}`;
 }
 
-/**
- * Requests the pages that show an article; each request makes Next rerender a stale page.
- * @returns the paths that respond with 200.
- */
-async function warm(origin: string, slugs: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+/** Returns the paths of the pages and feeds that show the articles. */
+function pagesOf(slugs: readonly string[]): string[] {
   const lists = locales.flatMap((locale) => {
     const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
     return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
   });
-  const paths = [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
+  return [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
+}
+
+/**
+ * Requests paths; each request makes Next rerender a stale page.
+ * @returns the paths that respond with 200.
+ */
+async function warm(origin: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
   const results = await Promise.allSettled(
     paths.map(async (path) => {
       const response = await fetch(origin + path, {

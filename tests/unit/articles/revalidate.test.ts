@@ -114,6 +114,19 @@ describe('after a call', () => {
     );
   });
 
+  test('requests every version of an article, so that no visitor gets a retracted text', async () => {
+    const paths = (await requested(() => new Response())).map(({ pathname }) => pathname);
+    const versions = ['deleted', 'kept'].flatMap((slug) => [
+      `/resources/${slug}.md`,
+      `/social/articles/${slug}.png`,
+    ]);
+    expect(paths).toEqual(expect.arrayContaining(versions));
+    // The pages come first.
+    expect(Math.min(...versions.map((path) => paths.indexOf(path)))).toBeGreaterThan(
+      paths.indexOf('/sitemap.xml'),
+    );
+  });
+
   test('announces only pages that respond with 200', async () => {
     const statuses: Record<string, number> = { [articleHref('deleted')]: 404, '/ko/resources': 308 };
     await requested((path) => new Response(null, { status: statuses[path] ?? 200 }));
