@@ -123,6 +123,24 @@ function isDecodable(pathname: string): boolean {
  * Every page has one URL: the default language has no prefix, and articles have none in any language.
  */
 export function matchRoute(pathname: string): Resolution {
+  const found = matchSpelling(pathname);
+  return (found.kind === 'not-found' && withFragment(pathname)) || found;
+}
+
+/**
+ * Returns the redirect of a path with an encoded fragment, as chat and mail programs make it of a link:
+ * `/tools/us-label%23identity=Serum`. Undefined if no page precedes the fragment.
+ */
+function withFragment(pathname: string): Resolution | undefined {
+  const [, path, fragment] = /^(.*?)%23(.*)$/s.exec(pathname) ?? [];
+  if (path === undefined) return;
+  const page = matchSpelling(path);
+  if (page.kind === 'page') return { kind: 'redirect', to: `${path}#${fragment}`, status: 308 };
+  if (page.kind === 'redirect' && !page.to.includes('#')) return { ...page, to: `${page.to}#${fragment}` };
+}
+
+/** Like `matchRoute`, for a path without an encoded fragment. */
+function matchSpelling(pathname: string): Resolution {
   const lower = inLowerCase(pathname);
   if (lower === pathname) return matchCase(pathname);
   const target = matchCase(lower);
