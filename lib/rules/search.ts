@@ -61,7 +61,7 @@ const phrases = /\b(net|type|font|ingredient) (quantity|weight|size|order)\b|(�
 function splitWords(q: string): string[] {
   return fold(q)
     .replace(phrases, (phrase) => phrase.replace(' ', ''))
-    .split(/[\s,;]+/)
+    .split(/[\s,;"'“”‘’«»?!–—]+/)
     .map((word) => word.replace(particle, ''))
     .filter(Boolean);
 }

@@ -33,6 +33,10 @@ test.each([
   '이상사례',
   '부작용을',
   '책임자에게',
+  '“section 607”',
+  '"607" ’act‘',
+  'FD&C—607',
+  '«607»?',
 ])('finds “%s”', (q) => {
   expect(finds({ q })).toBe(true);
 });
