@@ -92,6 +92,13 @@ describe('workflows', () => {
   });
 });
 
+test('looks for advisories about packages of the site every night', () => {
+  const { on, jobs } = parse(fs.readFileSync('.github/workflows/release.yml', 'utf8'));
+  const commands = jobs.full.steps.map(({ run }: { run?: string }) => run);
+  expect(on.schedule).toHaveLength(1);
+  expect(commands).toContain('npm audit --omit=dev --audit-level=high');
+});
+
 describe('licenses', () => {
   test.each(written)('allows the license of every package in %s', (project) => {
     const refused = lockedPackages(project)
