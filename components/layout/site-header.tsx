@@ -36,7 +36,7 @@ type MenuEntry = {
 /**
  * The header. Its menus are native popovers: they open with mouse, touch and keyboard without scripts, close with
  * Escape, and their links are in the HTML. They are hidden by a class, because browsers without popovers would show them;
- * there, `Menus` opens them.
+ * there, `Menus` opens them, and without scripts a link does (app/styles/base.css).
  */
 export default function SiteHeader({ path, languages }: FrameProps) {
   const locale = useLocale();
@@ -102,6 +102,12 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           >
             {t('getStarted')}
           </ExternalLink>
+          <noscript className="contents">
+            <a href="#site-menu" data-menu-link className={`${iconButton} min-[70rem]:hidden`}>
+              <MenuIcon className="size-5.5" />
+              <span className="sr-only">{t('openMenu')}</span>
+            </a>
+          </noscript>
           <button
             type="button"
             popoverTarget="site-menu"
