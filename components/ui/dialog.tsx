@@ -3,6 +3,7 @@
 import '@/app/styles/dialog.css';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
+import { isComposing } from '@/lib/browser/composing';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTitle = DialogPrimitive.Title;
@@ -20,7 +21,13 @@ export function DialogContent(props: ComponentProps<typeof DialogPrimitive.Conte
         className="fixed inset-0 z-50 animate-[dialog-fade_160ms_var(--ease-out)] bg-veil"
         aria-hidden="true"
       />
-      <DialogPrimitive.Content className="dialog-panel" {...props} />
+      <DialogPrimitive.Content
+        className="dialog-panel"
+        onEscapeKeyDown={(event) => {
+          if (isComposing(event)) event.preventDefault();
+        }}
+        {...props}
+      />
     </DialogPrimitive.Portal>
   );
 }

@@ -3,6 +3,7 @@
 import 'sonner/dist/styles.css';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { isComposing } from '@/lib/browser/composing';
 
 /** At the top on phones, where dialogs are sheets at the bottom: a toast there would cover their buttons. */
 const onPhone = () => window.matchMedia('(max-width: 47.5rem)').matches;
@@ -11,7 +12,7 @@ const onPhone = () => window.matchMedia('(max-width: 47.5rem)').matches;
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) toast.dismiss();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) toast.dismiss();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

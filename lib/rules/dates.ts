@@ -10,6 +10,9 @@ const dayMs = 86_400_000;
 const utc = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`);
 const plain = (ms: number) => new Date(ms).toISOString().slice(0, 10) as PlainDate;
 
+/** Last day that `isPlainDate` accepts. As `max` of a date field it keeps browsers from taking a year of six digits. */
+export const lastDay = '2199-12-31';
+
 /** True if the value is an existing day from 1900 to 2199. */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;

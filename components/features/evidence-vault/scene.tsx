@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReducer } from 'react';
+import { isComposing } from '@/lib/browser/composing';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
@@ -110,7 +111,9 @@ export default function EvidenceVaultScene() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the record from any focus position */}
       <div
         className="grid grid-cols-[--spacing(59.5)_minmax(0,1fr)] @max-4xl:grid-cols-1"
-        onKeyDown={(event) => event.key === 'Escape' && state.open && close()}
+        onKeyDown={({ key, nativeEvent }) =>
+          key === 'Escape' && state.open && !isComposing(nativeEvent) && close()
+        }
       >
         <div className="flex flex-col justify-between border-r border-rule bg-paper-2 pt-4 pr-4.5 pl-5 @max-4xl:border-r-0 @max-4xl:border-b @max-4xl:px-6 @max-4xl:py-3 @max-2xl:px-4">
           <Facets chosen={state.kind} onChoose={choose} />
@@ -224,7 +227,7 @@ function SearchField({ query, onSearch, result }: SearchFieldProps) {
         type="text"
         inputMode="search"
         autoComplete="off"
-        className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
+        className="min-w-0 flex-1 self-stretch bg-transparent outline-none @max-2xl:text-base"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
       />

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ToolActions } from '@/components/tools/shared/tool-actions';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { printPage, saveFile } from '@/lib/browser/in-app';
+import { keepPageOnDrop } from '@/lib/browser/keep-page';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/rules/today';
@@ -31,6 +32,7 @@ type CatalogCheckProps = {
 export function CatalogCheck({ locale, messages, most, ...hrefs }: CatalogCheckProps) {
   const { state, read, choose, check, cancel, restart } = useCatalog();
   const live = useHydrated();
+  useEffect(keepPageOnDrop, []);
   const id = useId();
   const text = toolText(messages, locale);
   const { step, table, choice, progress } = state;

@@ -18,6 +18,12 @@ type CatalogSourceProps = {
   onRead: (source: Blob | string) => void;
 };
 
+/** Types of files to choose from. Android reads the MIME types only, and its file managers call a CSV by any of these. */
+const accepted = [
+  '.csv,.tsv,.txt,.xlsx,text/csv,text/comma-separated-values,text/plain,application/csv,application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join();
+
 /** The three ways to give a catalog: a file, pasted rows, or the example. */
 export function CatalogSource(props: CatalogSourceProps) {
   const { text, live, most, problem, takesFocus, listsHref, onRead } = props;
@@ -82,12 +88,14 @@ export function CatalogSource(props: CatalogSourceProps) {
             <input
               type="file"
               name="catalog"
-              accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              accept={accepted}
               disabled={!live}
               aria-describedby={problem ? `${id}-problem` : undefined}
               className="sr-only"
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
+                // Otherwise, choosing the corrected file under the same name would change nothing.
+                currentTarget.value = '';
                 if (file) onRead(file);
               }}
             />
@@ -116,7 +124,7 @@ export function CatalogSource(props: CatalogSourceProps) {
             disabled={!live}
             spellCheck={false}
             aria-describedby={`${id}-hint`}
-            className="mt-1.5 font-mono text-sm whitespace-pre"
+            className="mt-1.5 font-mono whitespace-pre sm:text-sm"
           />
           <button
             type="submit"

@@ -1,5 +1,6 @@
 import { type Choices, type Control, Field } from '@/components/tools/shared/field';
 import { Input } from '@/components/ui/input';
+import { lastDay } from '@/lib/rules/dates';
 import { keepTogether } from '@/lib/text/typography';
 import {
   type DateQuestion,
@@ -64,7 +65,7 @@ export function Questions({ text, facts, now, asked, live, problems }: Questions
 
   function input(name: Asked, control: Control) {
     if (isDate(name))
-      return <Input {...control} type="date" defaultValue={facts[name]} className="max-w-56" />;
+      return <Input {...control} type="date" max={lastDay} defaultValue={facts[name]} className="max-w-56" />;
     if (name === 'product') {
       return <Input {...control} type="text" defaultValue={facts.product} />;
     }

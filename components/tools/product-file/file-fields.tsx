@@ -1,6 +1,7 @@
 import { type Choices, type Control, Field, inColumns } from '@/components/tools/shared/field';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import { lastDay } from '@/lib/rules/dates';
 import { kinds } from '@/lib/tools/kinds';
 import { productNames } from '@/lib/tools/product-file/carry';
 import type { Category } from '@/lib/tools/product-file/categories';
@@ -151,6 +152,7 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
       <Input
         {...control}
         type={name === 'first_sale' ? 'date' : 'text'}
+        max={name === 'first_sale' ? lastDay : undefined}
         inputMode={name === 'amount' || name === 'sales' ? 'decimal' : undefined}
         spellCheck={false}
         defaultValue={value}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isComposing } from '@/lib/browser/composing';
 import { copyFrom } from '@/lib/text/copy-from';
 import { LiveInput } from '../../shared/interactive';
 import { accepted, percent, totalIngredients } from '../data';
@@ -29,8 +30,7 @@ export function Lookup({ state, dispatch }: LookupProps) {
   const said = lookupResult(state);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Ignore Enter and arrow keys of an input method (Korean, Japanese, Chinese).
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const chosen = found[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       dispatch({ type: 'suggestion moved', by: event.key === 'ArrowDown' ? 1 : -1 });
