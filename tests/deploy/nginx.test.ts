@@ -86,6 +86,38 @@ describe('nginx in front of the built site', () => {
     assert.equal(cacheOf(await get('/terms', gzip)), 'REVALIDATED');
   });
 
+  test('slows a visitor at most to three times while four clients with long queries use up their limit', async (t) => {
+    /** Returns the median and the 95th percentile of a visitor's uncached requests meanwhile, in ms. */
+    async function measure(kind: string, query: string) {
+      const clients = [2, 3, 4, 5].map(async (host) => {
+        const sent: Promise<unknown>[] = [];
+        const started = performance.now();
+        // 20 requests a second, the limit for one sender.
+        for (let count = 0; count < 160; count += 1) {
+          const localAddress = `127.0.0.${host}`;
+          sent.push(send(nginx, `/${kind}-${host}-${count}${query}`, { localAddress }).catch(() => null));
+          await sleep(Math.max(0, started + count * 50 - performance.now()));
+        }
+        return Promise.all(sent);
+      });
+      const times: number[] = [];
+      for (let count = 0; count < 60; count += 1) {
+        const started = performance.now();
+        const { status } = await send(nginx, `/visitor-${kind}-${count}`, { localAddress: '127.0.0.9' });
+        times.push(performance.now() - started);
+        assert.equal(status, 404);
+        await sleep(100);
+      }
+      await Promise.all(clients);
+      times.sort((one, other) => one - other);
+      return { median: times[30] ?? 0, p95: times[57] ?? 0 };
+    }
+    const control = await measure('short', '');
+    const flooded = await measure('long', `?${'a&'.repeat(510)}`);
+    t.diagnostic(JSON.stringify({ control, flooded }));
+    assert.ok(flooded.median <= Math.max(control.median, 5) * 3, JSON.stringify({ control, flooded }));
+  });
+
   test('lets files of the build be cached for a year', async () => {
     const { text } = await get('/login');
     for (const pattern of [/\/_next\/static\/[^"]+\.css/, /\/fonts\/[^"]+\.woff2/]) {

@@ -17,6 +17,8 @@ export type Sent = {
   agent?: Agent;
   /** `false` omits the Host header, unless `headers` has it. */
   setHost?: boolean;
+  /** IP address of this machine to send from: each address of 127.0.0.0/8 is another visitor. */
+  localAddress?: string;
 };
 
 /**
