@@ -47,6 +47,49 @@ export async function emulateOlderBrowser(page: Page): Promise<void> {
   });
 }
 
+/** Applies the styles for browsers without popovers. */
+export function applyStylesWithoutPopovers(page: Page): Promise<unknown> {
+  return page.route('**/*.css*', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('not selector(:popover-open)', 'selector(:root)');
+    await route.fulfill({ response, body: css });
+  });
+}
+
+/** Denies the page every store, as browsers do that block all cookies. */
+export function denyStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+  });
+}
+
+/** Returns functions that type with an input method: show an unfinished text, press a key that it handles, and confirm. */
+export async function inputMethod(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  return {
+    compose: (text: string) =>
+      protocol.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    press: (key: 'Enter' | 'Escape') =>
+      page.evaluate((name) => {
+        const init = { key: name, code: name, keyCode: 229, isComposing: true };
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+        );
+      }, key),
+    confirm: (text: string) => protocol.send('Input.insertText', { text }),
+  };
+}
+
 /** Throws like Safari at the 101st change of the URL within 30 seconds. */
 export function limitUrlChanges(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

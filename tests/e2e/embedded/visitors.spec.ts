@@ -1,20 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  catalogPath,
   colorAdditivesPath,
   href,
   ingredientsPath,
   mocraDutiesPath,
+  productFilePath,
   rulesPath,
   usLabelPath,
 } from '../../../lib/routes.ts';
 import { newLead } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, landings, phone, test, visit, withoutScripts } from '../../support/pages.ts';
 import { openScene } from '../../support/scenes.ts';
 import {
+  applyStylesWithoutPopovers,
+  denyStorage,
   emulateInAppBrowser,
   emulateOlderBrowser,
   exhaustUrlChanges,
+  inputMethod,
   limitUrlChanges,
   translate,
 } from '../../support/visitors-browsers.ts';
@@ -120,6 +125,207 @@ inEachLanguage('opens the menus without popovers', async ({ page, locale, url })
   await expect(page.locator('#features-menu')).toBeHidden();
   await page.locator('#tools-menu').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tools\//);
+});
+
+test.describe('with neither scripts nor popovers', () => {
+  test.use(withoutScripts);
+  for (const { locale, url } of landings) {
+    test(`opens the menu of phones (${locale})`, async ({ page }) => {
+      await emulateOlderBrowser(page);
+      await applyStylesWithoutPopovers(page);
+      const text = texts(locale).header;
+      await page.setViewportSize(phone);
+      await page.goto(url);
+      await expect(page.locator('#site-menu')).toBeHidden();
+      await expect(page.getByRole('button', { name: text.openMenu })).toBeHidden();
+      await page.getByRole('link', { name: text.openMenu }).click();
+      await page.locator('#site-menu').getByRole('link', { name: text.resources }).click();
+      await expect(page).toHaveURL(href(locale, '/resources'));
+    });
+  }
+});
+
+test.describe('an input method', () => {
+  const steps = ['ㅎ', '하', '한', '한ㄱ', '한국'];
+
+  for (const [path, selector] of [
+    [usLabelPath, '[name="identity"]'],
+    [usLabelPath, '[name="ingredients"]'],
+    [usLabelPath, '[name="country"]'],
+    [ingredientsPath, '[name="ingredients"]'],
+    [mocraDutiesPath, '[name="sales"]'],
+    [productFilePath, '[name="ingredients"]'],
+    [catalogPath, '[name="rows"]'],
+    [colorAdditivesPath, '#color-name'],
+    [rulesPath, '#rule-search'],
+    ['/contact', 'main [name="message"]'],
+  ] as const) {
+    test(`composes syllables in ${selector} of ${path}`, async ({ page }) => {
+      await visit(page, href('ko', path));
+      const field = page.locator(selector).first();
+      await field.click();
+      const { compose, press, confirm } = await inputMethod(page);
+      for (const text of steps) {
+        await compose(text);
+        await expect(field).toHaveValue(text);
+      }
+      await press('Enter');
+      await confirm('한국');
+      await expect(field).toHaveValue('한국');
+      await expect(field).toBeFocused();
+    });
+  }
+
+  test('takes a syllable back with Escape, and the dialog stays', async ({ page }) => {
+    await visit(page, '/ko');
+    await page.getByRole('banner').locator('a[data-dialog="contact"]:visible').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name="name"]').click();
+    const { compose, press, confirm } = await inputMethod(page);
+    await compose('김');
+    await press('Escape');
+    await confirm('김');
+    await expect(dialog.locator('[name="name"]')).toHaveValue('김');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+// iOS zooms into a field with smaller letters, and does not zoom out again.
+test('shows every field on a phone with letters of 16 px', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  const fields =
+    'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea';
+  const tools = [
+    usLabelPath,
+    mocraDutiesPath,
+    ingredientsPath,
+    colorAdditivesPath,
+    catalogPath,
+    productFilePath,
+  ];
+  const scenes = ['evidence-vault', 'mocra-wizard', 'adverse-events'].map((name) => `/features/${name}`);
+  for (const path of ['/contact', '/signup', '/login', rulesPath, ...tools, ...scenes]) {
+    await visit(page, path);
+    const small = await page
+      .locator(fields)
+      .evaluateAll((all) =>
+        all
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML.slice(0, 200)),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
+
+// Telegram and mail programs encode the sign before a fragment.
+test('opens a link whose fragment was encoded', async ({ page }) => {
+  await page.goto(`${usLabelPath}%23identity=Hand%20Cream`);
+  await expect(label(page, 'identity')).toContainText('Hand Cream');
+  await page.goto(`${rulesPath}%23fdca-609-b`);
+  await expect(page.locator('#fdca-609-b')).toBeInViewport();
+});
+
+test('works where the browser denies every store', async ({ page }) => {
+  await denyStorage(page);
+  for (const path of ['/', '/contact', usLabelPath, catalogPath, '/resources']) await visit(page, path);
+  await visit(page, `${usLabelPath}#identity=Serum`);
+  await expect(label(page, 'identity')).toContainText('Serum');
+  await page.getByRole('banner').getByRole('link', { name: header.resources }).click();
+  await expect(page).toHaveURL('/resources');
+  await page.goBack();
+  await expect(label(page, 'identity')).toContainText('Serum');
+});
+
+// Phones replace straight quotation marks by curly ones.
+test('finds a rule by words in quotation marks', async ({ page }) => {
+  await visit(page, rulesPath);
+  const found = async (q: string) => {
+    await page.locator('#rule-search').fill(q);
+    await expect(count(page)).toHaveAttribute('data-found', /^[1-9]\d*$/);
+    return page.locator('#rules li[id]:visible').count();
+  };
+  const plain = await found('adverse event');
+  for (const q of ['“adverse event”', '"adverse event"', '‘adverse’ event', 'adverse — event'])
+    expect(await found(q), q).toBe(plain);
+});
+
+test('takes a year of four digits in a date field', async ({ page }) => {
+  await visit(page, productFilePath);
+  const day = page.locator('input[type="date"]').first();
+  await day.click({ position: { x: 12, y: 12 } });
+  await page.keyboard.type('010120261');
+  await expect(day).not.toHaveValue(/^\d{5}/);
+  await day.fill('2026-01-02');
+  await expect(day).toHaveValue('2026-01-02');
+});
+
+test('keeps the page of a catalog when a file is dropped beside the drop zone', async ({ page }) => {
+  await visit(page, catalogPath);
+  const isKept = await page.locator('h1').evaluate((title) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['name'], 'products.csv', { type: 'text/csv' }));
+    return ['dragover', 'drop'].map(
+      (type) => !title.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    );
+  });
+  expect(isKept).toEqual([true, true]);
+});
+
+test('reads a catalog again after it was corrected under the same name', async ({ page }) => {
+  await visit(page, catalogPath);
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from('') });
+  await expect(page.locator('[data-problem]')).toBeVisible();
+  // Browsers report no change while the field keeps the file.
+  await expect(input).toHaveValue('');
+  // Android's file managers call a CSV by any of these.
+  for (const type of ['text/csv', 'text/comma-separated-values', 'text/plain', 'application/vnd.ms-excel'])
+    await expect(input).toHaveAttribute('accept', new RegExp(`(?:^|,)${type}(?:,|$)`));
+});
+
+test('lets a keyboard of a phone leave the whole dialog in reach', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/');
+  await page.getByRole('button', { name: header.openMenu }).click();
+  await page.locator('#site-menu a[data-dialog="contact"]').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="message"]').focus();
+  await page.setViewportSize({ width: phone.width, height: 380 });
+  for (const part of [
+    dialog.locator('[name="name"]'),
+    dialog.getByRole('button', { name: forms.contact.submit }),
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('shows the values that the browser restores after a step back', async ({ page }) => {
+  const leaveAndReturn = async () => {
+    await page.goto('/robots.txt');
+    await page.goBack();
+  };
+  await visit(page, '/contact');
+  await page.getByRole('main').locator('[name="message"]').fill('Hello.');
+  await leaveAndReturn();
+  await expect(page.getByRole('main').locator('[name="message"]')).toHaveValue('Hello.');
+
+  await visit(page, usLabelPath);
+  await page.locator('[name="identity"]').fill('Serum');
+  await expect(page).toHaveURL(/identity=Serum/);
+  await leaveAndReturn();
+  await expect(page.locator('[name="identity"]')).toHaveValue('Serum');
+  await expect(label(page, 'identity')).toContainText('Serum');
+
+  await visit(page, rulesPath);
+  await page.locator('#rule-search').fill('adverse');
+  await expect(page).toHaveURL(/q=adverse/);
+  const shown = await page.locator('#rules li[id]:visible').count();
+  await leaveAndReturn();
+  await expect(page.locator('#rule-search')).toHaveValue('adverse');
+  await expect(count(page)).toHaveAttribute('data-found', String(shown));
 });
 
 test('goes on when the browser refuses to change the URL', async ({ page, context }) => {
