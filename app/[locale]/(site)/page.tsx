@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FrontDesk } from '@/components/sections/landing/front-desk';
 import { Hero } from '@/components/sections/landing/hero';
-import { InteractiveCrop } from '@/components/sections/landing/live-crop';
+import { LiveTabs } from '@/components/sections/landing/live-tabs';
 import { StaticSections } from '@/components/sections/landing/static-parts';
 import { intlMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -36,7 +36,7 @@ export default async function LandingPage() {
       <Hero />
       <FrontDesk />
       <StaticSections locale={locale} />
-      <InteractiveCrop
+      <LiveTabs
         locale={locale}
         messages={{ sceneLabelVision: intlMessages(locale).sceneLabelVision }}
         trial={{ href: '', className: '' }}
