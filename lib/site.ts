@@ -88,6 +88,32 @@ export const ownerFacts = {
     confirmed: false,
     question: 'Legal name and contact of the tool behind LEADS_WEBHOOK_URL, unless it is Slack',
   },
+  trialPlans: {
+    value: '',
+    confirmed: false,
+    question: 'Plans that the free trial opens, such as `starter` or `starter growth scale`',
+  },
+  trialCard: {
+    value: '',
+    confirmed: false,
+    question: 'Does the free trial need a card: `no` or `yes`',
+  },
+  trialEnd: {
+    value: '',
+    confirmed: false,
+    question:
+      'What happens after the last day of the trial: `ends` (nothing is charged) or `renews` (first charge)',
+  },
+  quoteConsent: {
+    value: '',
+    confirmed: false,
+    question: 'Do all quoted customers exist and have they consented in writing: `yes`',
+  },
+  articleAuthors: {
+    value: '',
+    confirmed: false,
+    question: 'Are all authors and reviewers of articles real people who agreed to be named: `yes`',
+  },
 } as const satisfies Record<string, OwnerFact>;
 
 export type OwnerFactName = keyof typeof ownerFacts;
@@ -170,3 +196,11 @@ export const plans = [
 ] as const;
 
 export type Plan = (typeof plans)[number];
+
+/** Returns whether the free trial opens a plan, if that is known. */
+export function trialCovers({ id, freeTrial }: Plan): 'yes' | 'no' | 'unconfirmed' {
+  if (freeTrial) return 'yes';
+  const covered = confirmedFact('trialPlans');
+  if (covered === null) return 'unconfirmed';
+  return covered.split(' ').includes(id) ? 'yes' : 'no';
+}

@@ -1,6 +1,7 @@
 import { env } from './env';
 import { defaultLocale, type Locale, localeConfig, locales } from './i18n/locales';
 import { href, ogImageName, pageAt } from './routes';
+import type { Plan } from './site';
 
 /** Returns the absolute URL of a path of this site; external URLs stay unchanged. */
 export function absolute(path: string): string {
@@ -57,11 +58,22 @@ function pageName(path: string | null): string {
 }
 
 /**
- * Returns the URL of the app, or of its settings, with the page and the place of the link: `utm_content=home-hero`. The
+ * Returns the URL of the app with the page and the place of the link: `utm_content=home-hero`. The
  * app's statistics thus show where a visitor came from; this site stores nothing for it.
  */
-export function appLink(path: string | null, place: Place, target: 'app' | 'appSettings' = 'app'): string {
-  const url = new URL(env().links[target]);
+export function appLink(path: string | null, place: Place): string {
+  return tagged(env().links.app, path, place);
+}
+
+/** Returns the URL of the app's settings, which preselect a plan. */
+export function planLink(plan: Plan['id']): string {
+  const url = new URL(env().links.appSettings);
+  url.searchParams.set('plan', plan);
+  return tagged(url.href, '/', 'pricing');
+}
+
+function tagged(href: string, path: string | null, place: Place): string {
+  const url = new URL(href);
   url.searchParams.set('utm_source', 'website');
   url.searchParams.set('utm_medium', 'link');
   url.searchParams.set('utm_content', `${pageName(path)}-${place}`);

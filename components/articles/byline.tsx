@@ -1,10 +1,14 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type Article, type Person, readingTime, updatedOn } from '@/lib/articles/article';
+import { confirmedFact } from '@/lib/site';
 import { ArticleMark } from './article-mark';
 import { sourcesId } from './source-list';
 
-/** Dates, authors, reading time and the link to the sources, if known; below them the review. */
+/**
+ * Dates, authors, reading time and the link to the sources, if known; below them the review. A line marks the names as
+ * samples until the owner has confirmed them.
+ */
 export async function Byline({ article }: { article: Article }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();
@@ -27,6 +31,9 @@ export async function Byline({ article }: { article: Article }) {
     return onDay && t.rich('reviewedOn', onDay);
   };
   const review = reviewLine();
+  const named = authors.length > 0 || reviewer;
+  const sample =
+    named && t('sampleNames', { articleAuthors: confirmedFact('articleAuthors') ?? 'unconfirmed' });
   return (
     <>
       {(publishedAt || authors.length > 0 || minutes !== null || sources.length > 0) && (
@@ -49,6 +56,7 @@ export async function Byline({ article }: { article: Article }) {
           )}
         </p>
       )}
+      {sample && <p className="type-caption mt-1 text-ink-3">{sample}</p>}
       {review && (
         <p className="review type-small">
           <ArticleMark kind="reviewed" />

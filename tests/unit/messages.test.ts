@@ -115,14 +115,19 @@ test.each<Row>(otherWords)(
 
 /** Arguments of `select` and the code that fills each. The formatter would find inherited names such as `constructor`. */
 const selected = [
+  'articleAuthors',
   'backupDays',
+  'covered',
   'europeanRepresentative',
   'governingState',
   'modelTraining',
   'postalAddress',
   'privacyOfficer',
   'privacyTelephone',
+  'quoteConsent',
   'starts',
+  'trialCard',
+  'trialEnd',
 ];
 
 test.each(locales)('selects only on arguments that the code of this site fills, in %s', (locale) => {

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { appLink } from '@/lib/urls';
+import { appLink, planLink } from '@/lib/urls';
 
 jest.mock('@/lib/env', () => ({ env: jest.fn() }));
 
@@ -23,6 +23,9 @@ it.each([
   });
 });
 
-it('leads to the settings', () => {
-  expect(appLink('/', 'pricing', 'appSettings')).toMatch(/^https:\/\/app\.example\/settings\?utm_source=/);
+it('leads to the settings with the chosen plan', () => {
+  const { origin, pathname, searchParams } = new URL(planLink('growth'));
+  expect(origin + pathname).toBe(links.appSettings);
+  expect(searchParams.get('plan')).toBe('growth');
+  expect(searchParams.get('utm_content')).toBe('home-pricing');
 });

@@ -3,27 +3,50 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { type Plan, plans } from '@/lib/site';
+import { confirmedFact, type Plan, plans, trialCovers } from '@/lib/site';
 import { copyFrom } from '@/lib/text/copy-from';
-import { appLink } from '@/lib/urls';
+import { planLink } from '@/lib/urls';
+import { Choice } from './choice';
 import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
+const kinds = ['brand', 'factory', 'sites'] as const;
 
-/** Three plans as one price list; every button opens the app's settings page. */
+/** Three plans as one price list; every button opens the app's settings page with its plan. */
 export function Pricing() {
   const t = useTranslations('landingPricing');
   const copy = copyFrom(t);
   return (
-    <Section section="pricing" className="later-1550 bg-paper-2 md:later-1050">
-      <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
-        <SectionHeading section="pricing" title={t('title')} />
-        <p className="leading-normal text-balance text-ink-2 md:text-lead">{copy('lead')}</p>
+    <Section section="pricing" className="later-1200 bg-paper-2 md:later-1400 lg:later-1250">
+      <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <SectionHeading section="pricing" title={t('title')} />
+          <p className="mt-2.5 max-w-[26em] leading-normal text-balance text-ink-2 md:mt-4">{copy('lead')}</p>
+        </div>
+        <div>
+          <h3 className="font-semibold">{copy('which.title')}</h3>
+          <dl className="type-small mt-1.5 border-t border-ink">
+            {kinds.map((kind) => (
+              <div key={kind} className="gap-x-6 border-b border-rule py-2 sm:grid sm:grid-cols-2">
+                <dt>{copy(`which.${kind}.who`)}</dt>
+                <dd className="text-ink-2">{copy(`which.${kind}.plan`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
-      <div className="mt-6 grid grid-cols-1 gap-y-3 md:mt-16 md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(6,auto)] md:gap-y-0 lg:mt-18">
-        {plans.map((plan) => (
-          <PlanColumn key={plan.id} plan={plan} />
-        ))}
+      <div className="mt-6 md:mt-14">
+        <Choice
+          name="plan"
+          label={t('title')}
+          options={plans.map(({ id, priceUsd }) => `${t(`plans.${id}.name`)} $${priceUsd}`)}
+        >
+          <div className="grid grid-cols-1  md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(7,auto)] md:gap-y-0">
+            {plans.map((plan, index) => (
+              <PlanColumn key={plan.id} plan={plan} position={index + 1} />
+            ))}
+          </div>
+        </Choice>
       </div>
       <p className="type-caption mt-5 text-ink-3">{copy('note')}</p>
     </Section>
@@ -32,16 +55,20 @@ export function Pricing() {
 
 /** Aligned with its neighbors on one baseline grid; on phones the price is beside the name. */
 const column =
-  'relative grid grid-cols-1 border bg-surface px-4.5 pt-3.5 pb-4 min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_auto] min-[18rem]:max-md:gap-x-3 md:row-span-6 md:grid-rows-subgrid md:px-[clamp(1.125rem,4.5vw-1.25rem,2rem)] md:pt-7 md:pb-8.5';
+  'relative grid grid-cols-1 border bg-surface px-4.5 pt-3.5 pb-4 min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_auto] min-[18rem]:max-md:gap-x-3 md:row-span-7 md:grid-rows-subgrid md:px-[clamp(1.125rem,4.5vw-1.25rem,2rem)] md:pt-7 md:pb-8.5';
 /** The wide edge is an inset shadow: a wider border would misalign the content with its neighbors. */
 const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
 
-function PlanColumn({ plan }: { plan: Plan }) {
+function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
   const t = useTranslations('landingPricing');
   const copy = copyFrom(t);
   const name = t(`plans.${plan.id}.name`);
+  const covered = trialCovers(plan);
   return (
-    <article className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}>
+    <article
+      data-choice={position}
+      className={clsx(column, plan.popular ? popular : 'border-rule md:not-first:-ml-px')}
+    >
       {plan.popular && (
         // White text: print would drop its background.
         <p className="plan-tab absolute bottom-full -left-px bg-spruce-700 px-4 text-md leading-8 font-semibold text-surface [print-color-adjust:exact] max-md:col-span-full print:static print:-mx-4.5 print:-mt-3.5 print:mb-3">
@@ -103,14 +130,24 @@ function PlanColumn({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <ExternalLink
-        href={appLink('/', 'pricing', 'appSettings')}
+        href={planLink(plan.id)}
         className={buttonVariants({
           variant: plan.popular ? 'primary' : 'quiet',
           className: 'mt-3.5 self-end max-md:col-span-full md:mt-7',
         })}
       >
-        {t(`plans.${plan.id}.button`)}
+        {plan.id === 'starter' ? t('plans.starter.button') : t(`plans.${plan.id}.button`, { covered })}
       </ExternalLink>
+      <p className="type-caption mt-2.5 text-ink-3 max-md:col-span-full">
+        {copy('trial.covered', { covered, plan: name })}
+        {covered === 'yes' && (
+          <>
+            {' '}
+            {copy('trial.card', { trialCard: confirmedFact('trialCard') ?? 'unconfirmed' })}{' '}
+            {copy('trial.end', { trialEnd: confirmedFact('trialEnd') ?? 'unconfirmed' })}
+          </>
+        )}
+      </p>
     </article>
   );
 }

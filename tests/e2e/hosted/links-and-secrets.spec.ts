@@ -6,7 +6,7 @@ import { hostedEnv, hostedServicesPort } from '../../support/sites.ts';
 
 /** Parameters of links to the app, by which its statistics tell where a visitor came from. */
 const withoutUtm = (url: string) =>
-  url.replace(/\?utm_source=website&utm_medium=link&utm_content=[a-z-]+$/, '');
+  url.replace(/[?&]utm_source=website&utm_medium=link&utm_content=[a-z-]+$/, '');
 
 /** All links of a kind lead out of the site, to the same URL, in a new tab. */
 async function expectOutbound(page: Page, selector: string, target: string, count?: number) {
@@ -22,6 +22,7 @@ async function expectOutbound(page: Page, selector: string, target: string, coun
 }
 
 const { APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL } = hostedEnv;
+const planUrls = plans.map(({ id }) => `${APP_SETTINGS_URL}?plan=${id}`);
 
 for (const { locale, url } of landings) {
   test(`links the configured URLs on ${url}`, async ({ page }) => {
@@ -29,20 +30,15 @@ for (const { locale, url } of landings) {
     const { header, landingContact, footer } = texts(locale);
     const bar = 'header > div:not([popover])';
     const toApp = `a[href^="${APP_URL}?utm_"]`;
-    const toDemo = `a:not([href^="${APP_URL}"], [aria-haspopup])`;
     for (const [selector, target, count] of [
       [`${bar} a:has(svg)`, MARKETING_URL, 1],
-      ['#pricing a', APP_SETTINGS_URL, plans.length],
+      ...planUrls.map((target, index) => [`#pricing a >> nth=${index}`, target, 1] as const),
       [`${bar} a:has-text("${header.signIn}")`, APP_URL, 1],
       [`${bar} a:has-text("${header.getStarted}")`, APP_URL, 1],
       [`#contact a:has-text("${landingContact.trial}")`, APP_URL, 1],
-      ...['#hero', 'nav[data-print="hidden"]'].flatMap(
-        (part) =>
-          [
-            [`${part} ${toApp}`, APP_URL, 1],
-            [`${part} ${toDemo}`, DEMO_URL, 1],
-          ] as const,
-      ),
+      [`#hero ${toApp}`, APP_URL, 1],
+      [`#hero a[target="_blank"]:not([href^="${APP_URL}"])`, DEMO_URL, 1],
+      [`nav[data-print="hidden"] ${toApp}`, APP_URL, 1],
     ] as const) {
       await expectOutbound(page, selector, target, count);
     }
@@ -51,7 +47,7 @@ for (const { locale, url } of landings) {
 }
 
 test('links other sites only by the configured URLs, in a new tab', async ({ page }) => {
-  const configured: string[] = [APP_URL, APP_SETTINGS_URL, DEMO_URL, MARKETING_URL];
+  const configured: string[] = [APP_URL, ...planUrls, DEMO_URL, MARKETING_URL];
   for (const { url, path } of pageUrls) {
     await page.goto(url);
     // Every call to action of a feature opens the app.
