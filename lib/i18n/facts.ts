@@ -16,6 +16,7 @@ export const facts = {
   legalName: site.legalName,
   agentName: site.agent.name,
   agentAddress: `${site.agent.street}, ${site.agent.city} ${site.agent.zip}`,
+  agentCity: site.agent.city,
   contactEmail: site.contactEmail,
   privacyEmail: site.privacyEmail,
   filingMinutes: String(medianFiling.minutes),

@@ -27,8 +27,6 @@ type LocaleConfig = {
   familyNameFirst: boolean;
   /** Articles show curly quotation marks in place of straight ones. */
   curlyQuotes: boolean;
-  /** The hero's second button offers a demo; otherwise it offers a guided start, and the demo follows below. */
-  demoFirst: boolean;
   /** The landing shows the documents of an import in small windows. */
   importPanels: boolean;
   /** The footer links to the application's sign-in and names the channels that open soon. */
@@ -47,7 +45,6 @@ export const localeConfig: Record<Locale, LocaleConfig> = {
     paper: 'LETTER',
     familyNameFirst: false,
     curlyQuotes: true,
-    demoFirst: false,
     importPanels: false,
     fullFooter: false,
     copyrightSinceFoundation: false,
@@ -61,7 +58,6 @@ export const localeConfig: Record<Locale, LocaleConfig> = {
     paper: 'A4',
     familyNameFirst: true,
     curlyQuotes: false,
-    demoFirst: true,
     importPanels: true,
     fullFooter: true,
     copyrightSinceFoundation: true,

@@ -1,11 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { sectionNumber } from '@/lib/sections';
+import { confirmedFact } from '@/lib/site';
 import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
-import { Section, SectionHeading } from './section';
+import { Choice } from './choice';
 
 const rest = ['second', 'third'] as const;
 
-/** Testimonials: one large, two small. Samples until the owner supplies consented ones (docs/launch-review.md). */
+/**
+ * Testimonials: one large, two small; on wide screens the right half of a band. A line marks them as samples until the
+ * owner has written consent.
+ */
 export function About() {
   const t = useTranslations('landingAbout');
   const copy = copyFrom(t);
@@ -24,26 +29,45 @@ export function About() {
     </figcaption>
   );
   return (
-    <Section section="about" className="later-600">
-      <SectionHeading section="about" title={t('title')} className="sr-only" />
-      <div className="grid gap-x-22 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <figure>
-          <blockquote className="type-quote text-balance">
-            <p>“{copy('quotes.first.text')}”</p>
-          </blockquote>
-          {speaker('first', 'mt-4.5 md:mt-6.5')}
-        </figure>
-        <div>
-          {rest.map((key) => (
-            <figure key={key} className="border-t border-ink pt-4.5 pb-6 last:pb-0 md:pt-5 md:pb-9">
-              <blockquote className="leading-[1.55] text-balance">
-                <p>“{copy(`quotes.${key}.text`)}”</p>
-              </blockquote>
-              {speaker(key, 'mt-3.5 md:mt-5')}
-            </figure>
-          ))}
-        </div>
+    <section id="about" aria-labelledby="about-title" className="later later-400 md:later-650 lg:later-850">
+      <div className="section-space relative px-5 md:px-8 lg:px-12 min-[80rem]:mr-(--margin) min-[80rem]:pr-0 min-[80rem]:pl-16">
+        <h2 id="about-title" className="sr-only">
+          {copy('title')}
+        </h2>
+        <p className="type-caption flex gap-4 text-ink-3">
+          <span aria-hidden="true" className="font-mono font-medium whitespace-nowrap">
+            § {sectionNumber('about')}
+          </span>
+          <span>{copy('sample', { quoteConsent: confirmedFact('quoteConsent') ?? 'unconfirmed' })}</span>
+        </p>
+        <Choice
+          name="quote"
+          label={t('choose')}
+          options={[t('quotes.first.name'), ...rest.map((key) => t(`quotes.${key}.name`))]}
+          className="mt-3"
+        >
+          <figure data-choice="1" className="md:mt-8">
+            <blockquote className="type-quote text-balance">
+              <p>“{copy('quotes.first.text')}”</p>
+            </blockquote>
+            {speaker('first', 'mt-4.5 md:mt-6.5')}
+          </figure>
+          <div className="md:mt-10 xl:grid xl:grid-cols-2 xl:gap-x-8">
+            {rest.map((key, index) => (
+              <figure
+                key={key}
+                data-choice={index + 2}
+                className="border-ink md:border-t md:pt-5 md:pb-7 md:last:pb-0"
+              >
+                <blockquote className="leading-[1.55] text-balance">
+                  <p>“{copy(`quotes.${key}.text`)}”</p>
+                </blockquote>
+                {speaker(key, 'mt-4.5')}
+              </figure>
+            ))}
+          </div>
+        </Choice>
       </div>
-    </Section>
+    </section>
   );
 }

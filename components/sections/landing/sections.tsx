@@ -31,7 +31,15 @@ export default function LandingSections() {
   const locale = useLocale();
   const sections = landingSections.map((id) => {
     const Component = components[id];
-    return <Component key={id} />;
+    if (id === 'about') return null;
+    if (id !== 'statistics') return <Component key={id} />;
+    // Figures and testimonials share a band on wide screens. --margin: from the screen's edge to the container.
+    return (
+      <div key={id} className="lg:grid lg:grid-cols-2 min-[80rem]:[--margin:calc(50vw-37.5rem)]">
+        <Statistics />
+        <About />
+      </div>
+    );
   });
   return (
     <>

@@ -21,7 +21,6 @@ test.use(withoutScripts);
 
 /** Messages that only one language shows, by key. */
 const onlyIn: Record<string, 'en' | 'ko'> = {
-  'landingHero.guided': 'en',
   'landingBrands.panels': 'ko',
 };
 
