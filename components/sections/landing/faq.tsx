@@ -28,11 +28,12 @@ export function Faq() {
     question: t(`questions.${topic}.question`),
     answer: t(`questions.${topic}.answer`),
   }));
+  const half = Math.ceil(questions.length / 2);
   return (
-    <Section section="faq" className="later-800 md:later-950 lg:later-850">
+    <Section section="faq" className="later-800 md:later-950 lg:later-850 xl:later-600">
       <JsonLd data={faqPage(questions)} />
 
-      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
         <div>
           <SectionHeading section="faq" title={t('title')} />
           <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{copy('lead')}</p>
@@ -49,7 +50,10 @@ export function Faq() {
             </li>
           </ul>
         </div>
-        <QuestionList questions={questions} name="faq" />
+        <div className="grid items-start gap-x-8 max-xl:*:not-first:-mt-px xl:grid-cols-2">
+          <QuestionList questions={questions.slice(0, half)} name="faq" />
+          <QuestionList questions={questions.slice(half)} name="faq" />
+        </div>
       </div>
     </Section>
   );

@@ -9,43 +9,41 @@ export function FrontDesk() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
   const profiles = copyFrom(useTranslations('mocraDuties'));
-  const more = (
-    <>
-      <a href={href(locale, productFilePath)} className="more-link">
-        {t('desk.file')}
-      </a>
-      <a href={href(locale, ingredientsPath)} className="more-link">
-        {t('desk.ingredients')}
-      </a>
-      <a href={href(locale, toolsPath)} className="more-link">
-        {t('desk.all')}
-      </a>
-    </>
-  );
   return (
     <section aria-labelledby="desk" className="border-t border-rule bg-surface">
-      <div className="wrap railed py-8 md:py-11">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="wrap railed grid grid-cols-1 gap-x-8 gap-y-4 py-8 md:gap-y-5 md:py-11 lg:grid-cols-[3fr_9fr]">
+        <div>
           <h2 id="desk" className="type-h3">
             {t('desk.title')}
           </h2>
-          <div className="flex gap-x-8 max-md:hidden">{more}</div>
+          <p className="mt-1.5 text-ink-2">{t('desk.text')}</p>
         </div>
-        <p className="mt-1.5 text-ink-2">{t('desk.text')}</p>
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 md:mt-5 md:gap-4">
-          {presetNames.map((name) => (
-            <li key={name}>
-              <a
-                data-desk={name}
-                href={`${href(locale, mocraDutiesPath)}#${toFragment(presets[name])}`}
-                className="flex h-full min-h-14 items-center rounded-card border border-control bg-paper px-3.5 py-2.5 text-small leading-snug font-semibold transition-colors hover:border-ink md:min-h-17 md:px-4.5"
-              >
-                {profiles(`presets.${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-3 flex flex-wrap gap-x-6 md:hidden">{more}</div>
+        <div>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 md:gap-4">
+            {presetNames.map((name) => (
+              <li key={name}>
+                <a
+                  data-desk={name}
+                  href={`${href(locale, mocraDutiesPath)}#${toFragment(presets[name])}`}
+                  className="flex h-full min-h-14 items-center rounded-card border border-control bg-paper px-3.5 py-2.5 text-small leading-snug font-semibold transition-colors hover:border-ink md:min-h-17 md:px-4.5"
+                >
+                  {profiles(`presets.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3 flex flex-wrap gap-x-6 md:gap-x-8">
+            <a href={href(locale, productFilePath)} className="more-link">
+              {t('desk.file')}
+            </a>
+            <a href={href(locale, ingredientsPath)} className="more-link">
+              {t('desk.ingredients')}
+            </a>
+            <a href={href(locale, toolsPath)} className="more-link">
+              {t('desk.all')}
+            </a>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { href, rulesPath } from '@/lib/routes';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
+import { Choice } from './choice';
 import { ComplianceDashboard } from './compliance-dashboard';
 import { Section, SectionHeading } from './section';
 
@@ -18,58 +19,71 @@ export function Trust() {
   const t = useTranslations('landingTrust');
   const copy = copyFrom(t);
   return (
-    <Section section="trust" className="later-1200 bg-surface">
-      <div className="grid items-start gap-x-6 gap-y-2.5 lg:grid-cols-[5fr_7fr]">
-        <SectionHeading section="trust" title={t('title')} />
-        <p className="leading-normal text-pretty text-ink-2 md:text-lead lg:pt-2">
-          {copy('lead')}{' '}
-          <a href={href(locale, rulesPath)} className="text-link">
-            {copy('rules')}
-          </a>
-        </p>
-      </div>
-      <div className="mt-1.5 grid gap-x-6 gap-y-2 md:mt-12 md:gap-y-6 lg:mt-16 lg:grid-cols-[5fr_7fr]">
-        <dl className="max-lg:order-1 max-lg:grid max-lg:gap-x-6 sm:max-lg:grid-cols-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
-          {controls.map((id) => (
-            <div
-              key={id}
-              className="border-t border-rule py-2 first:border-ink max-lg:nth-2:border-ink md:py-4.5 lg:pr-10"
-            >
-              <dt className="font-semibold">{copy(`controls.${id}.title`)}</dt>
-              <dd className="mt-0.5 text-md leading-normal text-ink-2 md:type-small md:mt-1">
-                {copy(`controls.${id}.text`)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ComplianceDashboard />
-      </div>
-      <div className="mt-1.5 grid gap-x-6 gap-y-2 md:mt-12 md:gap-y-5 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
-        <div className="border-t border-ink pt-2 md:pt-5">
-          <dl className="grid grid-cols-2 gap-x-6">
-            {targets.map((id) => (
-              <div key={id} className="flex flex-col-reverse justify-end">
-                <dt className="type-small text-ink-2">{t(`${id}.label`)}</dt>
-                <dd className="type-figure text-h2 leading-tight tracking-[-0.04em]">{t(`${id}.value`)}</dd>
+    <Section section="trust" className="later-700 bg-surface md:later-1250 lg:later-900">
+      <div className="grid gap-x-10 gap-y-4 md:gap-y-7 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr_auto]">
+        <div>
+          <SectionHeading section="trust" title={t('title')} />
+          <p className="mt-2.5 leading-normal text-pretty text-ink-2 md:mt-4.5 md:text-lead">
+            {copy('lead')}{' '}
+            <a href={href(locale, rulesPath)} className="text-link">
+              {copy('rules')}
+            </a>
+          </p>
+        </div>
+        <Choice
+          name="trust-part"
+          label={t('parts.label')}
+          options={[t('parts.people'), t('parts.controls'), t('parts.dashboard')]}
+          className="md:contents"
+        >
+          <dl data-choice="2" className="grid content-start gap-x-6 sm:grid-cols-2">
+            {controls.map((id) => (
+              <div key={id} className="border-t border-rule py-2 md:py-3.5">
+                <dt className="font-semibold">{copy(`controls.${id}.title`)}</dt>
+                <dd className="mt-0.5 text-md leading-normal text-ink-2 md:type-small">
+                  {copy(`controls.${id}.text`)}
+                </dd>
               </div>
             ))}
           </dl>
-          <p className="type-caption mt-1 text-ink-3 md:mt-1.5">{copy('targets')}</p>
-          <p className="mt-1 max-w-[38em] text-ink-2 max-md:type-small md:mt-4">
-            {keepTogether(
-              t.rich('reviewers.text', {
-                strong: (question) => <strong className="font-semibold text-ink">{question}</strong>,
-              }),
-            )}
-          </p>
-        </div>
-        <div className="border-t border-ink pt-2 md:pt-5">
-          <h3 className="type-h3">{copy('agent.title')}</h3>
-          <p className="mt-0.5 max-w-[38em] text-ink-2 max-md:type-small md:mt-1.5">{copy('agent.text')}</p>
-          <DialogLink dialog="contact" className="more-link md:mt-1">
-            {t('agent.expert')}
-          </DialogLink>
-        </div>
+          <div data-choice="3" className="lg:[grid-area:1/2/3/3]">
+            <ComplianceDashboard />
+          </div>
+          <div
+            data-choice="1"
+            className="grid gap-x-10 gap-y-2 md:gap-y-5 md:max-lg:grid-cols-2 lg:col-span-2 lg:grid-cols-3"
+          >
+            <div className="border-t border-ink pt-2 max-md:border-t-0 md:pt-4">
+              <dl className="grid grid-cols-2 gap-x-6">
+                {targets.map((id) => (
+                  <div key={id} className="flex flex-col-reverse justify-end">
+                    <dt className="type-small text-ink-2">{t(`${id}.label`)}</dt>
+                    <dd className="type-figure text-h2 leading-tight tracking-[-0.04em]">
+                      {t(`${id}.value`)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="type-caption mt-1 text-ink-3">{copy('targets')}</p>
+            </div>
+            <p className="type-small border-t border-ink pt-2 text-ink-2 md:pt-4">
+              {keepTogether(
+                t.rich('reviewers.text', {
+                  strong: (question) => (
+                    <strong className="block text-base font-semibold text-ink">{question}</strong>
+                  ),
+                }),
+              )}
+            </p>
+            <div className="border-t border-ink pt-2 md:pt-4">
+              <h3 className="font-semibold">{copy('agent.title')}</h3>
+              <p className="type-small text-ink-2">{copy('agent.text')}</p>
+              <DialogLink dialog="contact" className="more-link">
+                {t('agent.expert')}
+              </DialogLink>
+            </div>
+          </div>
+        </Choice>
       </div>
     </Section>
   );

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { copyFrom } from '@/lib/text/copy-from';
 import { TypeHeight } from './artwork';
 import { Section, SectionHeading } from './section';
+import styles from './why.module.css';
 
 const dates = ['contact', 'parcels', 'renewal'] as const;
 const points = ['refusal', 'type', 'claim', 'listing', 'report', 'retyping'] as const;
@@ -14,7 +16,10 @@ const badge =
 const day =
   'w-7.5 rounded-mark bg-paper-3 text-center text-sm leading-7 font-semibold normal-nums last:bg-seal-600 last:text-surface';
 
-/** Reasons to choose the product: changes in the law, and six ways that paperwork stops a good product. */
+/**
+ * Reasons to choose the product: changes in the law, and six ways that paperwork stops a good product, of which phones open
+ * one at a time.
+ */
 export function Why() {
   const t = useTranslations('landingWhy');
   const copy = copyFrom(t);
@@ -52,27 +57,36 @@ export function Why() {
   };
 
   return (
-    <Section section="why" className="later-1450 bg-paper-2">
-      <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
-      <p className="max-md:type-small md:type-lead mt-3 max-w-[38em] md:mt-5">{copy('lead')}</p>
-      <div className="max-md:text-md max-md:leading-normal mt-2.5 md:mt-10">
-        <h3 className="font-semibold">{copy('now.title')}</h3>
-        <dl className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:grid-cols-3">
-          {dates.map((item) => (
-            <div key={item} className="border-l-2 border-spruce-700 pl-3 md:pl-4">
-              <dt className="mr-[0.375em] font-semibold text-spruce-700 max-md:inline">
-                {t(`now.items.${item}.date`)}
-              </dt>
-              <dd className="text-ink-2 max-md:inline">{copy(`now.items.${item}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
+    <Section section="why" className="later-950 bg-paper-2 md:later-1450 lg:later-1150">
+      <div className="grid gap-x-6 gap-y-2.5 md:gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
+          <p className="max-md:type-small md:type-lead mt-3 max-w-[32em] md:mt-5">{copy('lead')}</p>
+        </div>
+        <div className="max-md:text-md max-md:leading-normal md:type-small">
+          <h3 className="font-semibold">{copy('now.title')}</h3>
+          <dl className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:gap-y-3 md:max-lg:grid-cols-3">
+            {dates.map((item) => (
+              <div key={item} className="border-l-2 border-spruce-700 pl-3 md:pl-4">
+                <dt className="mr-[0.375em] font-semibold text-spruce-700 max-md:inline">
+                  {t(`now.items.${item}.date`)}
+                </dt>
+                <dd className="text-ink-2 max-md:inline">{copy(`now.items.${item}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
-      <ol className="mt-4 border-t border-ink md:mt-16 md:grid md:grid-cols-2 md:gap-x-10 wide:gap-x-16">
+      <ol
+        className={clsx(
+          styles.points,
+          'mt-4 border-t border-ink md:mt-12 md:grid md:grid-cols-2 md:gap-x-10 xl:grid-cols-3',
+        )}
+      >
         {points.map((id, index) => (
           <li
             key={id}
-            className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 wide:grid-cols-[4.75rem_minmax(0,1fr)]"
+            className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 xl:grid-cols-[3rem_minmax(0,1fr)]"
           >
             <span
               className="font-serif text-pillar leading-none tracking-[-0.04em] text-ink-3 normal-nums md:text-h2 md:leading-[0.9]"
@@ -80,7 +94,18 @@ export function Why() {
             >
               {index + 1}
             </span>
-            <h3 className="type-h3 col-start-2">{copy(`points.${id}.title`)}</h3>
+            <h3 className="type-h3 col-start-2">
+              <label className={styles.title}>
+                <input
+                  type="radio"
+                  name="point"
+                  value={id}
+                  defaultChecked={index === 0}
+                  className="sr-only"
+                />
+                {copy(`points.${id}.title`)}
+              </label>
+            </h3>
             <p className="col-start-2 mt-1 text-ink-2 max-md:text-small max-md:leading-normal md:mt-2">
               {copy(`points.${id}.text`)}
             </p>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { features, href } from '../../../lib/routes.ts';
+import { type Feature, features, href } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { watchShifts } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
@@ -24,6 +24,10 @@ const boxOf = (element: Locator): Promise<Box> =>
     const { top, bottom, left, right } = node.getBoundingClientRect();
     return { top, bottom, left, right };
   });
+
+/** The tab of a feature. */
+const tabOf = (page: Page, feature: Feature) =>
+  page.locator('#features details').nth(features.indexOf(feature)).locator('summary');
 
 const firstScreens = [
   { width: 1280, height: 720 },
@@ -56,7 +60,7 @@ inEachLanguage('shows the whole first screen of the landing', async ({ page, loc
       expect.soft(bottom, `${name} at ${where}`).toBeLessThanOrEqual(size.height);
     }
     // The next part is completely in the first screen or begins below it.
-    for (const part of ['h1 ~ p', 'dl:not(figure *)', 'section > div > figure']) {
+    for (const part of ['h1 ~ p', 'section > div > figure']) {
       for (const element of await hero.locator(part).all()) {
         const { top, bottom } = await boxOf(element);
         const whole = bottom <= size.height || top >= size.height;
@@ -76,24 +80,108 @@ inBothLanguages('shows crops whose parts agree with each other', async ({ page, 
   await expect(filing.locator('ol [data-kind]')).toHaveCount(3);
   await expect(filing.locator('ol [data-kind="empty"]')).toHaveCount(3);
   // The list contains the findings of the drawn panel; a line counts the others.
+  await tabOf(page, 'label-vision').click();
   const label = page.locator('#features figure[data-scene="2"]');
   await expect(label.locator('ol > li')).toHaveCount(2);
   await expect(label).toContainText(locale === 'en' ? '1 more finding' : '1건');
   await page.setViewportSize(phone);
+  await tabOf(page, 'adverse-events').click();
   await expect(page.locator('figure[data-crop][data-scene="5"]').getByText('AE-0412')).toBeVisible();
 });
 
-inBothLanguages('keeps the § numbers within the rail from 1024 px up', async ({ page, url }) => {
-  await page.goto(url);
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const rail = (await boxOf(page.locator('#features h2'))).left - 32;
-    const numbers = page.locator('#features article p[aria-hidden="true"]');
-    await expect(numbers).toHaveCount(features.length);
-    for (const number of await numbers.all()) {
-      expect.soft((await boxOf(number)).right, `${width} px`).toBeLessThan(rail);
+inEachLanguage('opens one feature at a time', async ({ page, locale, url }) => {
+  await reduceMotion(page);
+  await page.setViewportSize(desktop);
+  await visit(page, url);
+  const shown = page.locator('#features article').filter({ visible: true });
+  const { features: names } = texts(locale);
+
+  await test.step('as tabs in one line above one window', async () => {
+    const tabs = await page.locator('#features summary').all();
+    expect(tabs).toHaveLength(features.length);
+    const bottoms = await Promise.all(tabs.map(async (tab) => Math.round((await boxOf(tab)).bottom)));
+    const edge = Math.round((await boxOf(shown)).top);
+    for (const bottom of bottoms) expect(Math.abs(bottom - edge)).toBeLessThanOrEqual(1);
+    for (const feature of [...features.slice(1), 'mocra-wizard'] as const) {
+      await tabOf(page, feature).click();
+      await expect(shown).toHaveCount(1);
+      await expect(shown.getByRole('heading')).toHaveText(names[feature].name);
+      // The window keeps its height, so that the page below does not move.
+      expect(Math.abs((await boxOf(shown)).bottom - (await boxOf(shown)).top - 564)).toBeLessThan(4);
+      // A second click does not close it.
+      await tabOf(page, feature).click({ force: true });
+      await expect(shown).toHaveCount(1);
     }
-  }
+  });
+
+  await test.step('by keyboard', async () => {
+    await tabOf(page, 'label-vision').focus();
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveAttribute('id', 'label-vision');
+  });
+
+  await test.step('by a URL with its name, on a phone too', async () => {
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      await visit(page, `${url}#evidence-vault`);
+      await expect(shown).toHaveAttribute('id', 'evidence-vault');
+      await expect(tabOf(page, 'evidence-vault')).toBeInViewport();
+    }
+  });
+});
+
+inEachLanguage('prints the texts of every feature', async ({ page, url }) => {
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.goto(url);
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.locator('#features article > div > p:first-of-type').filter({ visible: true }),
+  ).toHaveCount(features.length);
+});
+
+for (const { id, parts } of [
+  { id: 'brands', parts: 'td[data-choice]' },
+  { id: 'about', parts: 'figure' },
+  { id: 'trust', parts: '[data-choice]' },
+  { id: 'pricing', parts: 'article' },
+]) {
+  inEachLanguage(`shows one part of #${id} at a time on phones, and all on paper`, async ({ page, url }) => {
+    await page.setViewportSize(phone);
+    await page.goto(url);
+    const group = page.locator(`#${id} [role="radiogroup"]`).first();
+    const choices = group.getByRole('radio');
+    const all = page.locator(`#${id} ${parts}`);
+    const shown = all.filter({ visible: true });
+    const total = await all.count();
+    await expect(choices.first()).toBeChecked();
+    const [first] = await shown.allTextContents();
+    await expect(shown).toHaveCount(total / 3);
+    await choices.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(choices.nth(1)).toBeChecked();
+    await expect(shown).toHaveCount(total / 3);
+    expect((await shown.allTextContents())[0]).not.toBe(first);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(total);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(desktop);
+    await expect(shown).toHaveCount(total);
+    await expect(group).toBeHidden();
+  });
+}
+
+inEachLanguage('opens one point at a time on phones', async ({ page, url }) => {
+  await page.setViewportSize(phone);
+  await page.goto(url);
+  const details = page.locator('#why ol > li > p').filter({ visible: true });
+  await expect(details).toHaveCount(1);
+  await page.locator('#why label').nth(2).click();
+  await expect(page.locator('#why ol > li').nth(2).locator('> p')).toBeVisible();
+  await expect(details).toHaveCount(1);
+  await page.setViewportSize(desktop);
+  await expect(details).toHaveCount(6);
+  await expect(page.locator('#why').getByRole('radio')).toHaveCount(0);
 });
 
 for (const width of [1440, 390]) {
@@ -109,6 +197,7 @@ for (const width of [1440, 390]) {
     const before = scripts.length;
     const crop = page.locator('figure[data-crop][data-scene="2"]');
     const { versions, findings } = texts(locale).sceneLabelVision;
+    await tabOf(page, 'label-vision').click();
     await crop.scrollIntoViewIfNeeded();
     await expect(crop).toHaveAttribute('data-live');
     expect(scripts.length).toBeGreaterThan(before);
@@ -289,6 +378,7 @@ inEachLanguage('puts each drawing into the one link of its pillar', async ({ pag
       const target = href(locale, `/features/${feature}`);
       const link = page.locator(`#features a[href="${target}"]`);
       await expect(link).toHaveCount(1);
+      if (!(await link.isVisible())) await tabOf(page, feature).click();
       const figure = page
         .locator('#features article')
         .filter({ has: page.locator(`a[href="${target}"]`) })
@@ -310,6 +400,7 @@ inEachLanguage('puts each drawing into the one link of its pillar', async ({ pag
     }
   }
   await page.setViewportSize({ width: 1280, height: 844 });
+  await tabOf(page, 'mocra-wizard').click();
   const first = page.locator('#features article').first();
   await first.getByRole('link').focus();
   await page.keyboard.press('Shift+Tab');
@@ -340,7 +431,8 @@ test.describe('CSS alone', () => {
       await expect(bar).toBeInViewport({ ratio: 1 });
       expect((await boxOf(bar)).bottom).toBeCloseTo(844, 0);
       for (const control of await page
-        .locator('#features a, #pricing a, #faq summary, #trust button')
+        .locator('#features :is(a, summary), #pricing a, #faq summary, #trust a')
+        .filter({ visible: true })
         .all()) {
         await control.focus();
         const { top } = await boxOf(bar);
