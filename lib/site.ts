@@ -29,7 +29,7 @@ export const site = {
  * Date of the privacy notice: kept with every submission, as a record of the notice that the visitor saw. Bump it
  * whenever `messages/<language>/privacy.json` changes (tests/unit/leads/context.test.ts notices when it was forgotten).
  */
-export const privacyNoticeVersion = '2026-11-27';
+export const privacyNoticeVersion = '2026-11-28';
 
 type OwnerFact = { readonly value: string; readonly confirmed: boolean; readonly question: string };
 
@@ -67,6 +67,66 @@ export const ownerFacts = {
     value: '',
     confirmed: false,
     question: 'Do uploads of customers train an AI model: `no` or `yes`',
+  },
+  trialCard: {
+    value: '',
+    confirmed: false,
+    question: 'Does the trial ask for a card: `no` or `yes`',
+  },
+  agentOfGrowth: {
+    value: '',
+    confirmed: false,
+    question: 'Is the U.S. Agent of the Growth plan the premium service: `premium` or `extra`',
+  },
+  secondFacilityPrice: {
+    value: '',
+    confirmed: false,
+    question: 'Monthly price of a second facility in the Growth plan, such as $40',
+  },
+  forwardingHours: {
+    value: '',
+    confirmed: false,
+    question: 'Hours within which the premium agent forwards a message of the FDA',
+  },
+  agentContact: {
+    value: '',
+    confirmed: false,
+    question: 'Who answers the agent’s telephone, by name, and who covers for that person',
+  },
+  agentLiability: {
+    value: '',
+    confirmed: false,
+    question: 'Professional liability cover of the agent, such as $1,000,000 per claim',
+  },
+  registrationFiler: {
+    value: '',
+    confirmed: false,
+    question: 'Who files the registration that Growth includes: `us` or `customer`',
+  },
+  accountOwner: {
+    value: '',
+    confirmed: false,
+    question: 'Under whose FDA account are registrations and listings filed: `customer` or `us`',
+  },
+  priorNoticeFiler: {
+    value: '',
+    confirmed: false,
+    question: 'Who files a Prior Notice: `us`, `broker` or `customer`',
+  },
+  refusalSource: {
+    value: '',
+    confirmed: false,
+    question: 'Source and scope of the 246 refusal notices, such as a query of an FDA database',
+  },
+  acceptancePeriod: {
+    value: '',
+    confirmed: false,
+    question: 'Period in which both rates of acceptance were counted, such as 2024 to 2026',
+  },
+  companyPeople: {
+    value: '',
+    confirmed: false,
+    question: 'Founders and the person qualified in cosmetics law, by name, for the compliance page',
   },
   backupDays: {
     value: '',

@@ -1,4 +1,4 @@
-import { dutyCount, figures, plans, site } from '../site.ts';
+import { dutyCount, figures, type OwnerFactName, type Plan, plans, site } from '../site.ts';
 
 const { medianFiling, refusalNotices, reminderDays, minimumTypeInches, ...numbers } = figures;
 
@@ -6,6 +6,14 @@ const { medianFiling, refusalNotices, reminderDays, minimumTypeInches, ...number
 const counts = Object.fromEntries(
   Object.entries(numbers).map(([name, value]) => [name, value.toLocaleString('en-US')]),
 ) as Record<keyof typeof numbers, string>;
+
+const includes = (features: readonly string[], feature: string) => features.includes(feature);
+
+/** Returns the name of the first plan that fits, the same word in every language: its id with a capital letter. */
+function nameOfPlan(fits: (plan: Plan) => boolean): string {
+  const id = plans.find(fits)?.id ?? '';
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}
 
 /**
  * Facts that every message can use as an argument, such as `{product}`. Their value is the same in every language.
@@ -32,13 +40,23 @@ export const facts = {
   starterPrice: String(plans[0].priceUsd),
   growthPrice: String(plans[1].priceUsd),
   scalePrice: String(plans[2].priceUsd),
+  trialPlan: nameOfPlan(({ freeTrial }) => freeTrial),
+  agentPlan: nameOfPlan(({ features }) => includes(features, 'agentFirstFacility')),
+  agentUnlimitedPlan: nameOfPlan(({ features }) => includes(features, 'agentUnlimited')),
 } as const;
 
 export type FactName = keyof typeof facts;
 
-/** The type of a message without its facts: the caller passes the remaining arguments. */
-export type WithoutFacts<Text extends string> = Text extends `${infer Before}{${infer Rest}`
+/**
+ * The type of a message without its facts: the caller passes the remaining arguments. A message that selects on a fact of
+ * the owner is any string, because its arguments depend on the branch.
+ */
+export type WithoutFacts<Text extends string> = Text extends `${string}{${OwnerFactName}, select,${string}`
+  ? string
+  : WithoutFilledIn<Text>;
+
+type WithoutFilledIn<Text extends string> = Text extends `${infer Before}{${infer Rest}`
   ? Rest extends `${FactName}}${infer After}`
-    ? `${Before}${WithoutFacts<After>}`
-    : `${Before}{${WithoutFacts<Rest>}`
+    ? `${Before}${WithoutFilledIn<After>}`
+    : `${Before}{${WithoutFilledIn<Rest>}`
   : Text;

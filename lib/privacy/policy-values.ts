@@ -44,20 +44,10 @@ function processorsInWords(env: Env, locale: Locale): Record<string, string> {
   );
 }
 
-/** Value of a fact in an ICU `select` that has an `unconfirmed` branch. */
-const factOr = (name: OwnerFactName) => confirmedFact(name) ?? 'unconfirmed';
-
 /** Returns the arguments of the legal pages. A paragraph or point that is empty with them does not apply and is left out. */
 export function legalValues(env: Env, locale: Locale): Record<string, string> {
   return {
     ...processingInWords(locale),
     ...processorsInWords(env, locale),
-    privacyOfficer: factOr('privacyOfficer'),
-    privacyTelephone: factOr('privacyTelephone'),
-    governingState: factOr('governingState'),
-    postalAddress: factOr('postalAddress'),
-    europeanRepresentative: factOr('europeanRepresentative'),
-    backupDays: factOr('backupDays'),
-    modelTraining: factOr('modelTraining'),
   };
 }

@@ -12,6 +12,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { ownerFacts } from '@/lib/site';
 import otherWords from './other-words.json';
 
 const others = locales.filter((locale) => locale !== defaultLocale);
@@ -113,22 +114,8 @@ test.each<Row>(otherWords)(
   },
 );
 
-/** Arguments of `select` and the code that fills each. The formatter would find inherited names such as `constructor`. */
-const selected = [
-  'articleAuthors',
-  'backupDays',
-  'covered',
-  'europeanRepresentative',
-  'governingState',
-  'modelTraining',
-  'postalAddress',
-  'privacyOfficer',
-  'privacyTelephone',
-  'quoteConsent',
-  'starts',
-  'trialCard',
-  'trialEnd',
-];
+/** Arguments of `select` that code fills. The formatter would find inherited names such as `constructor`. */
+const selected = ['starts', 'covered', ...Object.keys(ownerFacts)];
 
 test.each(locales)('selects only on arguments that the code of this site fills, in %s', (locale) => {
   const found = new Set<string>();
@@ -142,4 +129,13 @@ test.each(locales)('selects only on arguments that the code of this site fills, 
   };
   for (const file of files) for (const text of flatten(read(locale, file)).values()) walk(parse(text));
   expect([...found].filter((name) => !selected.includes(name))).toEqual([]);
+});
+
+/** Facts that name a provider in the privacy policy: lib/privacy/policy-values.ts uses them. */
+const providers = ['hostingProvider', 'mailProvider', 'teamTool'];
+
+test.each(locales)('uses every fact of the owner in %s', (locale) => {
+  const texts = files.flatMap((file) => [...flatten(read(locale, file)).values()]).join('\n');
+  const unused = Object.keys(ownerFacts).filter((name) => !texts.includes(`{${name}, select, unconfirmed {`));
+  expect(unused).toEqual(providers);
 });
