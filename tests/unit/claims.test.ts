@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import { facts } from '@/lib/i18n/facts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
+import { plans } from '@/lib/site';
 
 /*
  * The register of claims (claims.md) names message keys. A test fails when a key is renamed or removed, so that the register is
@@ -58,4 +60,89 @@ test('names only messages that exist in every language', () => {
   const text = fs.readFileSync('tests/unit/claims.md', 'utf8');
   expect(codes(text).filter((code) => keyForm.test(code)).length).toBeGreaterThan(25);
   expect(problems(text)).toEqual([]);
+});
+
+/** Every message of a language with its key, arguments not filled in. */
+function written(locale: Locale): { key: string; text: string }[] {
+  const texts = (value: unknown, key: string): { key: string; text: string }[] => {
+    if (typeof value === 'string') return [{ key, text: value }];
+    return Object.entries(value as object).flatMap(([name, child]) => texts(child, `${key}${name}.`));
+  };
+  return fs
+    .readdirSync(`messages/${locale}`)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      texts(JSON.parse(fs.readFileSync(`messages/${locale}/${file}`, 'utf8')), `${file.slice(0, -5)}: `),
+    );
+}
+
+type Promised = { promise: string; about: RegExp; says: Record<Locale, RegExp>; except?: RegExp };
+
+/*
+ * Several pages state these promises. Each row has the argument or the words of one, and what a message with them has to
+ * say in each language.
+ */
+test.each<Promised>([
+  {
+    promise: 'keeps records no longer than the plan lets it',
+    about: /\{retentionYears\}/,
+    says: { en: /up to|longest|maximum/i, ko: /최대/ },
+    except: /outcomes\.items\.\d\.figure/,
+  },
+  {
+    promise: 'says when a reply comes',
+    about: /\bsoon\b|shortly|곧 (연락|답변)|영업일 안에 (이메일로 )?(연락|답변)/,
+    says: { en: /\{answerDays\}/, ko: /\{answerDays\}/ },
+    except: /^(footer|resources): /,
+  },
+  {
+    promise: 'says whose count the refusal notices are',
+    about: /\{refusalNotices\}.*\{refusalYear\}|\{refusalYear\}.*\{refusalNotices\}|\{refusalSource/,
+    says: { en: /our count/, ko: /자체 집계/ },
+  },
+  {
+    promise: 'names the unit beside a rate of acceptance',
+    about: /\{firstPassAcceptance\}.*\bcount|\{listings\}/,
+    says: { en: /SKU|listings/, ko: /SKU|리스팅/ },
+  },
+  {
+    promise: 'limits the watch for notices to the premium service',
+    about: /24\/7|연중무휴/,
+    says: { en: /premium|named in the letter/i, ko: /프리미엄|전담 대리인/ },
+    except: /outcomes\.|scene-us-agent-service: (ending|said|watch)/,
+  },
+])('$promise in every message', ({ about, says, except }) => {
+  for (const locale of locales) {
+    const found = written(locale).filter(({ key, text }) => about.test(text) && !except?.test(key));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ text }) => !says[locale].test(text))).toEqual([]);
+  }
+});
+
+/** What FDA says of documents given to an agent: an answer issued for comment, in messages and articles alike. */
+const givenToAgent =
+  /given to the (agent|foreign facility)|document as given|시설에 전달한 것으로|공장이 받은 것과 같/;
+
+test('says of the answer on U.S. Agents that it was issued for comment', () => {
+  const articles = fs
+    .readFileSync('embedded/dataset/data.ndjson', 'utf8')
+    .split('\n')
+    .filter((line) => givenToAgent.test(line));
+  expect(articles.length).toBeGreaterThanOrEqual(4);
+  const messages = locales.flatMap(written).filter(({ text }) => givenToAgent.test(text));
+  expect(messages).toHaveLength(locales.length);
+  for (const text of [...articles, ...messages.map((each) => each.text)]) {
+    expect(text).toMatch(/for comment|의견 수렴/);
+  }
+});
+
+test.each(locales)('names the plan of the trial and of the agent as the price list in %s does', (locale) => {
+  const names = messagesFor(locale).landingPricing.plans;
+  const named = (fits: (plan: (typeof plans)[number]) => boolean) =>
+    names[plans.find(fits)?.id ?? 'scale'].name;
+  const includes = (feature: string) => (plan: (typeof plans)[number]) =>
+    (plan.features as readonly string[]).includes(feature);
+  expect(facts.trialPlan).toBe(named(({ freeTrial }) => freeTrial));
+  expect(facts.agentPlan).toBe(named(includes('agentFirstFacility')));
+  expect(facts.agentUnlimitedPlan).toBe(named(includes('agentUnlimited')));
 });
