@@ -68,10 +68,41 @@ export const ownerFacts = {
     confirmed: false,
     question: 'Do uploads of customers train an AI model: `no` or `yes`',
   },
+  backupDays: {
+    value: '',
+    confirmed: false,
+    question: 'Days after which the database provider deletes its backups',
+  },
+  hostingProvider: {
+    value: '',
+    confirmed: false,
+    question: 'Legal name and contact of the hosting provider, unless the site runs on Vercel',
+  },
+  mailProvider: {
+    value: '',
+    confirmed: false,
+    question: 'Legal name and contact of the email provider (SMTP_URL and our mailboxes)',
+  },
+  teamTool: {
+    value: '',
+    confirmed: false,
+    question: 'Legal name and contact of the tool behind LEADS_WEBHOOK_URL, unless it is Slack',
+  },
+  trialPlans: {
+    value: '',
+    confirmed: false,
+    question: 'Plans that the free trial opens, such as `starter` or `starter growth scale`',
+  },
   trialCard: {
     value: '',
     confirmed: false,
-    question: 'Does the trial ask for a card: `no` or `yes`',
+    question: 'Does the free trial need a card: `no` or `yes`',
+  },
+  trialEnd: {
+    value: '',
+    confirmed: false,
+    question:
+      'What happens after the last day of the trial: `ends` (nothing is charged) or `renews` (first charge)',
   },
   agentOfGrowth: {
     value: '',
@@ -118,51 +149,10 @@ export const ownerFacts = {
     confirmed: false,
     question: 'Source and scope of the 246 refusal notices, such as a query of an FDA database',
   },
-  acceptancePeriod: {
-    value: '',
-    confirmed: false,
-    question: 'Period in which both rates of acceptance were counted, such as 2024 to 2026',
-  },
   companyPeople: {
     value: '',
     confirmed: false,
     question: 'Founders and the person qualified in cosmetics law, by name, for the compliance page',
-  },
-  backupDays: {
-    value: '',
-    confirmed: false,
-    question: 'Days after which the database provider deletes its backups',
-  },
-  hostingProvider: {
-    value: '',
-    confirmed: false,
-    question: 'Legal name and contact of the hosting provider, unless the site runs on Vercel',
-  },
-  mailProvider: {
-    value: '',
-    confirmed: false,
-    question: 'Legal name and contact of the email provider (SMTP_URL and our mailboxes)',
-  },
-  teamTool: {
-    value: '',
-    confirmed: false,
-    question: 'Legal name and contact of the tool behind LEADS_WEBHOOK_URL, unless it is Slack',
-  },
-  trialPlans: {
-    value: '',
-    confirmed: false,
-    question: 'Plans that the free trial opens, such as `starter` or `starter growth scale`',
-  },
-  trialCard: {
-    value: '',
-    confirmed: false,
-    question: 'Does the free trial need a card: `no` or `yes`',
-  },
-  trialEnd: {
-    value: '',
-    confirmed: false,
-    question:
-      'What happens after the last day of the trial: `ends` (nothing is charged) or `renews` (first charge)',
   },
   quoteConsent: {
     value: '',

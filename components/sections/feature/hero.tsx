@@ -10,6 +10,7 @@ import { type FeatureText, firstPlanWith } from '@/lib/features/feature-text';
 import { sampleList } from '@/lib/features/samples';
 import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
+import { trialCovers } from '@/lib/site';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { toolFor } from '@/lib/tools/list';
@@ -52,7 +53,11 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
               {keepTogether(
                 plan.freeTrial
                   ? t('trial')
-                  : t('plan', { plan: planNames(`plans.${plan.id}.name`), price: plan.priceUsd }),
+                  : t('plan', {
+                      plan: planNames(`plans.${plan.id}.name`),
+                      price: plan.priceUsd,
+                      covered: trialCovers(plan),
+                    }),
               )}
             </p>
           </div>
