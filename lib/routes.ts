@@ -20,6 +20,8 @@ export type LegalPageName = (typeof legalPages)[number];
 export const forms = ['contact', 'signup'] as const;
 export type FormName = (typeof forms)[number];
 
+/** The page of the people who write and review the articles. */
+export const authorsPath = '/authors';
 /** The page of all free tools. */
 export const toolsPath = '/tools';
 export const productFilePath = toolRows['product-file'].path;
@@ -49,7 +51,14 @@ export type PageRow = {
 };
 
 /** Message files of pages that take their title and description from there. */
-export type PageMessages = 'resources' | 'tools' | 'login' | Tool['messages'] | FormName | LegalPageName;
+export type PageMessages =
+  | 'resources'
+  | 'authors'
+  | 'tools'
+  | 'login'
+  | Tool['messages']
+  | FormName
+  | LegalPageName;
 
 /** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
@@ -60,6 +69,7 @@ export const pages = [
   inEveryLocale('/'),
   ...features.map((feature) => inEveryLocale(`/features/${feature}`)),
   { ...inEveryLocale('/resources'), messages: 'resources', drawing: 'article' },
+  { ...inEveryLocale(authorsPath), messages: 'authors', drawing: 'article' },
   { ...inEveryLocale(toolsPath), messages: 'tools', drawing: 'legal' },
   ...tools.map(({ path, messages, drawing, json }) => ({
     ...inEveryLocale(path),
@@ -142,6 +152,11 @@ export function feedHref(locale: Locale): string {
   return href(locale, '/feed.xml');
 }
 
+/** Returns the path of the index that the search on article lists reads. */
+export function searchIndexHref(locale: Locale): string {
+  return href(locale, '/articles.json');
+}
+
 /** Returns the path of the Atom feed of changes to the rules in a language. */
 export function rulesFeedHref(locale: Locale): string {
   return href(locale, `${rulesPath}/feed.xml`);
@@ -199,6 +214,7 @@ export function fileTextsHref(locale: Locale): string {
 /** Generated files: public path and path of the handler. */
 export const generatedFiles: ReadonlyMap<string, string> = new Map([
   ...locales.map((locale) => [feedHref(locale), `/feeds/${locale}`] as const),
+  ...locales.map((locale) => [searchIndexHref(locale), `/search-index/${locale}`] as const),
   ...locales.map((locale) => [rulesFeedHref(locale), `/feeds/${locale}/rules`] as const),
   ...locales.map((locale) => [fileTextsHref(locale), `/product-file-texts/${locale}`] as const),
   ...locales.flatMap((locale) =>

@@ -21,16 +21,16 @@ type ArticleCardProps = {
   eager?: boolean;
 };
 
-/** Maximum size of a cover in pixels, and its widths in three, two and one column. */
+/** Maximum size of a cover in pixels, and its widths in three and two columns; on phones it is a thumbnail. */
 const column = {
   size: shownSizes.card,
   sizes:
-    '(min-width: 1280px) 352px, (min-width: 1024px) calc((100vw - 13rem) / 3), (min-width: 768px) calc((100vw - 5.5rem) / 2), calc(100vw - 2.5rem)',
+    '(min-width: 1280px) 352px, (min-width: 1024px) calc((100vw - 13rem) / 3), (min-width: 768px) calc((100vw - 5.5rem) / 2), 96px',
 } as const;
 /** In a full row the cover is beside the copy. */
 const ownRow = {
   size: shownSizes.cardInRow,
-  sizes: '(min-width: 1280px) 426px, (min-width: 768px) 40vw, calc(100vw - 2.5rem)',
+  sizes: '(min-width: 1280px) 426px, (min-width: 768px) 40vw, 96px',
 } as const;
 const leading = {
   size: shownSizes.leadingCard,
@@ -44,7 +44,7 @@ function imageSize(lead: boolean, row: OwnRow) {
 
 /**
  * An article in the list: cover 400x225, title, date, author, excerpt. The whole card is the link's target. In wide
- * cards the cover is beside the copy.
+ * cards the cover is beside the copy. On phones a card is a row with a thumbnail, except the first of the list.
  */
 export async function ArticleCard({ article, row, lead, eager = false }: ArticleCardProps) {
   const locale = await getLocale();
@@ -54,6 +54,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
   const text = excerpt(shown);
   const lang = article.language === locale ? undefined : localeConfig[article.language].hreflang;
   const { size, sizes } = imageSize(lead, row);
+  const compact = !lead;
   return (
     <li
       className={cn(
@@ -64,7 +65,8 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
     >
       <div
         className={cn(
-          'flex h-full flex-col pt-5',
+          'flex h-full flex-col',
+          compact ? 'pt-4 max-md:flex-row max-md:gap-4 md:pt-5' : 'pt-5',
           article.cover && '@min-[40rem]:grid @min-[40rem]:gap-x-8',
           article.cover && (lead ? '@min-[40rem]:grid-cols-2' : '@min-[40rem]:grid-cols-[2fr_3fr]'),
         )}
@@ -77,14 +79,23 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             lang={lang}
-            className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover @min-[40rem]:mb-0"
+            className={cn(
+              'mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover @min-[40rem]:mb-0',
+              compact &&
+                'max-md:mt-1 max-md:mb-0 max-md:aspect-4/3 max-md:w-24 max-md:flex-none max-md:self-start',
+            )}
           />
         )}
-        <div className="flex flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col">
           <h3
             lang={lang}
             dir="auto"
-            className={cn('type-h3 line-clamp-2 wrap-anywhere', lead && '@min-[60rem]:type-pillar')}
+            className={cn(
+              // Long enough for every title of 60 characters; a longer one is cut.
+              'type-h3 line-clamp-4 wrap-anywhere',
+              compact && 'max-md:text-lead max-md:leading-snug',
+              lead && '@min-[60rem]:type-pillar',
+            )}
           >
             {article.slug ? (
               <a
@@ -98,7 +109,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             )}
           </h3>
           {(article.publishedAt || article.authors.length > 0) && (
-            <p className="type-caption mt-2.5 flex flex-wrap gap-x-3 text-ink-3">
+            <p className="type-caption mt-1.5 flex flex-wrap gap-x-3 text-ink-3 md:mt-2.5">
               {article.publishedAt && (
                 <time dateTime={article.publishedAt}>
                   {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
@@ -110,12 +121,25 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             </p>
           )}
           {text && (
-            <p lang={lang} dir="auto" className="type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2">
+            <p
+              lang={lang}
+              dir="auto"
+              className={cn(
+                'type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2',
+                compact && 'max-md:hidden',
+              )}
+            >
               {keepTogether(text)}
             </p>
           )}
           {article.slug && (
-            <p aria-hidden="true" className="type-small mt-auto pt-4 font-semibold text-spruce-700">
+            <p
+              aria-hidden="true"
+              className={cn(
+                'type-small mt-auto pt-4 font-semibold text-spruce-700',
+                compact && 'max-md:hidden',
+              )}
+            >
               <span className="border-b border-spruce-700 pb-0.5">{t('readMore')}</span>
             </p>
           )}

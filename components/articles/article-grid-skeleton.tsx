@@ -1,5 +1,5 @@
 /** One column on phones, two on tablets, three on desktops. */
-export const articleGrid = 'grid grid-cols-1 gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3';
+export const articleGrid = 'grid grid-cols-1 gap-x-6 gap-y-4 md:gap-y-14 md:grid-cols-2 lg:grid-cols-3';
 
 const skeletonCards = 6;
 

@@ -1,13 +1,15 @@
 import '@/app/fonts/articles.css';
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
+import { FoldMark } from '@/components/ui/fold-mark';
 import { type Article, readingTime } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
-import { type Heading, withHeadings } from '@/lib/articles/rich-text';
-import { localeConfig } from '@/lib/i18n/locales';
-import { articleHref, href } from '@/lib/routes';
+import { type Heading, splitIntroduction, withHeadings } from '@/lib/articles/rich-text';
+import { topicSlug } from '@/lib/articles/topics';
+import { type Locale, localeConfig } from '@/lib/i18n/locales';
+import { articleHref, href, topicPath } from '@/lib/routes';
 import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
@@ -20,16 +22,18 @@ import { SectionLinks } from './section-links';
 import { ShareLink } from './share-link';
 import { SourceList } from './source-list';
 
-type ArticleViewProps = { article: Article; counterpart: Counterpart | null };
+type ArticleViewProps = {
+  article: Article;
+  counterpart: Counterpart | null;
+  /** Slugs of the topics that its keywords may link to. */
+  topics: readonly string[];
+};
 
 /** Minimum reading time, in minutes, and minimum number of headings for a table of contents. */
 const longPiece = { minutes: 3, headings: 3 };
 
-/** Outline and contents: above the article, or beside it from 1280px. */
-const sidePiece = 'border-y border-rule py-6 xl:border-y-0 xl:border-l xl:py-0 xl:pl-5';
-
 /** A full article in its language. */
-export async function ArticleView({ article: typed, counterpart }: ArticleViewProps) {
+export async function ArticleView({ article: typed, counterpart, topics }: ArticleViewProps) {
   const article = typeset(typed);
   const locale = article.language;
   const t = await getTranslations('resources');
@@ -43,8 +47,9 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
   const hasContents = isLong && !outlineLinks;
   const hasSide = article.outline.length > 0 || hasContents;
   const url = absolute(articleHref(article.slug ?? ''));
+  const { introduction, rest } = splitIntroduction(blocks);
   return (
-    <article className="wrap railed pt-8 pb-16 md:pt-12 md:pb-28 print:py-0">
+    <article className="wrap railed pt-3 pb-16 md:pt-10 md:pb-28 print:py-0">
       <a
         href={href(locale, '/resources')}
         data-print="hidden"
@@ -53,31 +58,17 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
         <span aria-hidden="true">←</span>
         {t('backToResources')}
       </a>
-      <header className="mt-6 max-w-[50rem]">
+      <header className="mt-2 max-w-[50rem] md:mt-5">
         <h1 dir="auto" className="type-h1 break-words">
           {keepTogether(article.title)}
         </h1>
         <Byline article={article} />
         {article.metaDescription && (
-          <p dir="auto" className="type-lead mt-5">
+          <p dir="auto" className="type-lead mt-4 md:mt-5">
             {keepTogether(article.metaDescription)}
           </p>
         )}
-        {article.keywords.length > 0 && (
-          <ul aria-label={t('keywords')} className="mt-5 flex flex-wrap gap-2">
-            {[...new Set(article.keywords)].map((keyword) => (
-              <li
-                key={keyword}
-                className="type-caption rounded-mark border border-control px-2 py-0.5 text-ink-2"
-              >
-                {keyword}
-              </li>
-            ))}
-          </ul>
-        )}
-        {counterpart && <CounterpartLink counterpart={counterpart} />}
       </header>
-      {article.cover && <Cover cover={article.cover} />}
       <div
         className={cn(
           hasSide && 'xl:grid xl:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] xl:justify-between xl:gap-x-16',
@@ -87,9 +78,9 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
           <Side outline={article.outline} idByText={idByText} contents={hasContents ? sections : []} />
         )}
         <div className="xl:col-start-1 xl:row-start-1">
-          <div className="prose mt-10">
+          <div className="prose mt-6 md:mt-9">
             {article.content.length > 0 ? (
-              <RichText blocks={blocks} />
+              <RichText blocks={introduction} />
             ) : (
               article.starterContent && (
                 <p dir="auto" className="whitespace-pre-line">
@@ -98,11 +89,19 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
               )
             )}
           </div>
+          {article.cover && <Cover cover={article.cover} />}
+          {rest.length > 0 && (
+            <div className="prose mt-8">
+              <RichText blocks={rest} />
+            </div>
+          )}
           {article.sources.length > 0 && <SourceList sources={article.sources} />}
+          <Keywords keywords={article.keywords} topics={topics} locale={locale} />
           <div
             data-print="hidden"
-            className="mt-12 flex max-w-[42rem] flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-4"
+            className="mt-10 flex max-w-[42rem] flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-4"
           >
+            {counterpart && <CounterpartLink counterpart={counterpart} />}
             <ShareLink
               url={url}
               title={stegaClean(article.title)}
@@ -123,7 +122,7 @@ export async function ArticleView({ article: typed, counterpart }: ArticleViewPr
 /** The cover with its caption. */
 function Cover({ cover }: { cover: NonNullable<Article['cover']> }) {
   return (
-    <figure className="mt-9 max-w-[50rem]">
+    <figure className="mt-8 max-w-[42rem]">
       <div className="relative">
         {/* Visible until the cover has loaded. Not for a cropped cover: the placeholder shows the full image. */}
         {cover.preview && !cover.crop && (
@@ -137,9 +136,8 @@ function Cover({ cover }: { cover: NonNullable<Article['cover']> }) {
         )}
         <img
           {...widthSrcSet(cover, shownSizes.cover)}
-          sizes="(min-width: 880px) 800px, calc(100vw - 2.5rem)"
+          sizes="(min-width: 712px) 672px, calc(100vw - 2.5rem)"
           alt={cover.alt ?? ''}
-          fetchPriority="high"
           className={cn(
             'relative aspect-16/9 w-full rounded-mark border border-rule object-cover',
             !cover.preview && 'bg-paper-3',
@@ -163,36 +161,65 @@ type SideProps = {
   contents: readonly Heading[];
 };
 
-/** The outline and the table of contents. */
+/**
+ * The outline, or else the table of contents: a closed disclosure above the article, or beside it from 1280px. An article
+ * with an outline that does not name its headings has both.
+ */
 async function Side({ outline, idByText, contents }: SideProps) {
   const copy = copyFrom(await getTranslations('resources'));
+  const entries = [...new Set(outline)].map((text) => ({ text, id: idByText.get(text.trim()) }));
+  const parts = [
+    { id: 'outline', title: copy('articleOutline'), list: <SectionLinks as="ul" entries={entries} /> },
+    { id: 'contents', title: copy('contents'), list: <SectionLinks as="ol" entries={contents} /> },
+  ].filter(({ id }) => (id === 'outline' ? outline : contents).length > 0);
   return (
-    <div className="mt-10 xl:col-start-2 xl:row-start-1">
-      <div className="max-w-[42rem] space-y-6 xl:sticky xl:top-28">
-        {outline.length > 0 && (
-          <section aria-labelledby="outline" className={sidePiece}>
-            <h2 id="outline" className="font-semibold">
-              {copy('articleOutline')}
+    <div data-print="hidden" className="xl:col-start-2 xl:row-start-1 xl:mt-9">
+      {parts.map(({ id, title, list }) => (
+        <details key={id} className="group mt-5 max-w-[42rem] border-y border-rule xl:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between pr-1 font-semibold [&::-webkit-details-marker]:hidden">
+            {title}
+            <FoldMark />
+          </summary>
+          <div className="pb-3">{list}</div>
+        </details>
+      ))}
+      <div className="hidden space-y-6 xl:sticky xl:top-28 xl:block">
+        {parts.map(({ id, title, list }) => (
+          <section key={id} aria-labelledby={id} className="border-l border-rule pl-5">
+            <h2 id={id} className="font-semibold">
+              {title}
             </h2>
-            <SectionLinks
-              as="ul"
-              entries={[...new Set(outline)].map((text) => ({
-                text,
-                id: idByText.get(text.trim()),
-              }))}
-            />
+            {list}
           </section>
-        )}
-        {contents.length > 0 && (
-          <nav aria-labelledby="contents" data-print="hidden" className={sidePiece}>
-            <h2 id="contents" className="font-semibold">
-              {copy('contents')}
-            </h2>
-            <SectionLinks as="ol" entries={contents} />
-          </nav>
-        )}
+        ))}
       </div>
     </div>
+  );
+}
+
+type KeywordsProps = { keywords: readonly string[]; topics: readonly string[]; locale: Locale };
+
+/** The keywords; those that are topics link to their page. */
+async function Keywords({ keywords, topics, locale }: KeywordsProps) {
+  const t = await getTranslations('resources');
+  if (keywords.length === 0) return null;
+  return (
+    <ul aria-label={t('keywords')} className="mt-10 flex max-w-[42rem] flex-wrap gap-x-4 gap-y-1">
+      {[...new Set(keywords)].map((keyword) => {
+        const slug = topicSlug(keyword);
+        return (
+          <li key={keyword} className="type-small flex min-h-11 items-center text-ink-3 md:min-h-8">
+            {topics.includes(slug) ? (
+              <a href={href(locale, topicPath(slug))} className="text-link py-2 md:py-1">
+                {keyword}
+              </a>
+            ) : (
+              keyword
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -202,7 +229,7 @@ async function CounterpartLink({ counterpart }: { counterpart: Counterpart }) {
   const t = await getTranslations({ locale: language, namespace: 'resources' });
   const { hreflang } = localeConfig[language];
   return (
-    <p data-print="hidden" className="mt-5">
+    <p data-print="hidden" className="basis-full">
       {/* A plain anchor: the other language is another document. */}
       <a href={articleHref(slug)} hrefLang={hreflang} lang={hreflang} className="more-link">
         {t('inThisLanguage')}

@@ -1,6 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Article, type Person, readingTime, updatedOn } from '@/lib/articles/article';
+import { personId } from '@/lib/articles/people';
+import { authorsPath, href } from '@/lib/routes';
 import { confirmedFact } from '@/lib/site';
 import { ArticleMark } from './article-mark';
 import { sourcesId } from './source-list';
@@ -13,7 +15,19 @@ export async function Byline({ article }: { article: Article }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();
   const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
-  const person = ({ name, role }: Person) => (role ? t('person', { name, role }) : name);
+  const person = (each: Person) => {
+    const { name, role } = each;
+    const id = personId(name);
+    const link = (text: ReactNode) =>
+      id ? (
+        <a href={`${href(article.language, authorsPath)}#${encodeURIComponent(id)}`} className="to-sources">
+          {text}
+        </a>
+      ) : (
+        text
+      );
+    return <Fragment key={name}>{role ? t.rich('person', { name, role, link }) : link(name)}</Fragment>;
+  };
   const { publishedAt, authors, reviewer, reviewedAt, sources } = article;
   const update = updatedOn(article);
   const minutes = readingTime(article);
@@ -26,8 +40,8 @@ export async function Byline({ article }: { article: Article }) {
     ),
   };
   const reviewLine = () => {
-    if (reviewer && onDay) return t.rich('reviewedByOn', { reviewer: person(reviewer), ...onDay });
-    if (reviewer) return t('reviewedBy', { reviewer: person(reviewer) });
+    if (reviewer && onDay) return t.rich('reviewedByOn', { reviewer: () => person(reviewer), ...onDay });
+    if (reviewer) return t.rich('reviewedBy', { reviewer: () => person(reviewer) });
     return onDay && t.rich('reviewedOn', onDay);
   };
   const review = reviewLine();
@@ -37,7 +51,7 @@ export async function Byline({ article }: { article: Article }) {
   return (
     <>
       {(publishedAt || authors.length > 0 || minutes !== null || sources.length > 0) && (
-        <p className="type-small mt-5 flex flex-wrap gap-x-4 text-ink-3">
+        <p className="type-small mt-5 flex flex-wrap gap-x-4 gap-y-1 text-ink-3">
           {publishedAt && <time dateTime={publishedAt}>{date(publishedAt)}</time>}
           {update && (
             <span>
@@ -47,7 +61,9 @@ export async function Byline({ article }: { article: Article }) {
               })}
             </span>
           )}
-          {authors.length > 0 && <span>{t('by', { author: format.list(authors.map(person)) })}</span>}
+          {authors.length > 0 && (
+            <span>{t.rich('byPeople', { people: () => format.list(authors.map(person)) })}</span>
+          )}
           {minutes !== null && <span>{t('readingTime', { minutes: String(minutes) })}</span>}
           {sources.length > 0 && (
             <a href={`#${sourcesId}`} className="to-sources">

@@ -6,14 +6,17 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
 import type { FoundList, FoundTopic } from '@/lib/articles/articles';
+import { noticeHref } from '@/lib/articles/notice-article';
 import { typeset } from '@/lib/articles/quotation-marks';
-import { href, listPath, topicPath } from '@/lib/routes';
+import { href, listPath, searchIndexHref, topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { ArticleGrid } from './article-grid';
+import { ArticleSearch } from './article-search';
 import { FeedLink } from './feed-link';
 import { HelpCall } from './help-call';
+import { NoticeLine } from './notice-line';
 import { PageNav } from './page-nav';
 import { TopicNav } from './topic-nav';
 import { UnavailableMark } from './unavailable-mark';
@@ -33,17 +36,33 @@ type ListFrameProps = {
 async function ListFrame({ path, title, lead, heading, name, children }: ListFrameProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');
+  const words = await getTranslations('header');
   const trail = [{ name: t('title'), path: listPath(1) }, ...(name ? [{ name, path }] : [])];
   return (
     <PageFrame path="/resources" languagePaths={{ [locale]: href(locale, path) }}>
       <div className="border-b border-rule bg-paper-2">
-        <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
+        <div className="wrap railed pt-7 pb-9 md:pt-9 md:pb-14">
           <Breadcrumb trail={trail} />
-          <h1 className="type-h1 mt-9 wrap-anywhere md:mt-13">{keepTogether(title)}</h1>
-          <p className="type-lead mt-5 max-w-[36em]">{keepTogether(lead)}</p>
+          <h1 className="type-h1 mt-7 wrap-anywhere md:mt-13">{keepTogether(title)}</h1>
+          <p className="type-lead mt-4 max-w-[36em] md:mt-5">{keepTogether(lead)}</p>
+          <ArticleSearch
+            index={searchIndexHref(locale)}
+            notice={{ href: noticeHref(locale), words: t('noticeWords') }}
+            texts={{
+              label: t('searchLabel'),
+              hint: t('searchHint'),
+              button: t('searchButton'),
+              loading: t('searchLoading'),
+              failed: t('searchFailed'),
+              none: t('searchNone'),
+              found: t('searchFound', { count: '{count}' }),
+              notice: `${words('notice')} ${words('noticeLink')}`,
+            }}
+          />
+          <NoticeLine className="mt-5 max-w-[42rem]" />
         </div>
       </div>
-      <section className="wrap railed py-14 md:py-20" aria-labelledby="articles">
+      <section id="article-list" className="wrap railed py-9 md:py-16" aria-labelledby="articles">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="articles" className="type-h2">
             {keepTogether(heading)}

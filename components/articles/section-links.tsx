@@ -40,17 +40,17 @@ export function SectionLinks({ entries, as: List }: { entries: readonly SectionE
   return (
     <List
       className={clsx(
-        'mt-3 text-small leading-[1.55] text-ink-2 marker:text-ink-3',
+        'mt-1 text-small leading-snug text-ink-2 marker:text-ink-3',
         List === 'ul' && 'list-disc pl-5',
       )}
     >
       {entries.map(({ id, text, level }) => (
-        <li key={`${id} ${text}`} className={clsx('not-first:mt-1', level === 3 && 'pl-5')}>
+        <li key={`${id} ${text}`} className={clsx(level === 3 && 'pl-5')}>
           {id ? (
             <a
               href={`#${encodeURIComponent(id)}`}
               dir="auto"
-              className="underline-offset-[0.25em] hover:underline aria-[current]:text-spruce-700 aria-[current]:underline aria-[current]:decoration-2"
+              className="inline-block py-3 underline decoration-control underline-offset-[0.25em] hover:decoration-current aria-[current]:text-spruce-700 aria-[current]:decoration-2 aria-[current]:decoration-current xl:py-1"
               aria-current={id === current ? 'location' : undefined}
             >
               {text}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactElement } from 'react';
+import { NoticeLine } from '@/components/articles/notice-line';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/env';
@@ -237,17 +238,17 @@ function MobileMenu({ path, languages, features, tools, allTools, others }: Fram
         aria-label={t('menu')}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-4"
       >
+        <NoticeLine className="-mx-1 mb-1.5" />
         <p className="type-caption font-medium text-ink-3">
           <a {...allTools} className="inline-block py-1 hover:underline">
             {t('tools')}
           </a>
         </p>
         <ul>
-          {tools.map(({ name, short, link }) => (
-            <li key={name} className="border-b border-rule">
-              <a {...link} className="block py-1.5">
-                <span className="block font-semibold">{name}</span>
-                <span className="type-caption block truncate text-ink-2">{short}</span>
+          {tools.map(({ name, link }) => (
+            <li key={name} className="border-b border-rule font-semibold">
+              <a {...link} className="flex min-h-11 items-center">
+                {name}
               </a>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { deadline, type QueryOptions, query } from './client';
 import { articleSlug, language as languageField, validEntries } from './fields';
 import { articleTag, listPages, listTag, tagPage } from './freshness';
 import { withOutageFallback } from './outage';
+import { type ArticlePerson, collectPeople } from './people';
 import {
   articleQuery,
   feedQuery,
@@ -16,7 +17,9 @@ import {
   listQuery,
   newestSlugsQuery,
   pathsQuery,
+  peopleQuery,
   relatedQuery,
+  searchQuery,
   topicArticlesQuery,
   topicsQuery,
 } from './queries';
@@ -304,3 +307,28 @@ export async function listNewest(language: Locale): Promise<Article[]> {
   const articles = await query('feed', feedQuery, reshapeList, { language, count: newestCount });
   return articles.filter(({ slug }) => slug !== null);
 }
+
+/** Articles per language in the index of the search. */
+const searchedCount = 300;
+
+/**
+ * Returns the newest articles of a language with their headings, without the rest of their bodies.
+ * @throws when the content service fails.
+ */
+export async function listSearched(language: Locale): Promise<Article[]> {
+  await tagPage(listTag);
+  return query('search', searchQuery, reshapeList, { language, count: searchedCount });
+}
+
+export type FoundPeople = { kind: 'people'; people: ArticlePerson[] } | typeof unavailable;
+
+/** Returns the people who wrote or reviewed articles of a language. */
+export const findPeople = cache(
+  (language: Locale): Promise<FoundPeople> =>
+    withOutageFallback(async () => {
+      await tagPage(listTag);
+      const options = { drafts: await isDraftMode(), signal: deadline() };
+      const read = (result: unknown) => collectPeople(asRows(result));
+      return { kind: 'people', people: await query('people', peopleQuery, read, { language }, options) };
+    }, unavailable),
+);

@@ -4,6 +4,7 @@ import { contentChange } from '../server/page-state';
 import { processState } from '../server/process-state';
 import { within } from '../server/within';
 import type { SitePaths } from './articles';
+import { noticeLanguage } from './notice-article';
 
 /*
  * The articles, topics and list pages that exist. The middleware asks before Next renders: anyone can request
@@ -80,7 +81,8 @@ export async function isKnownPath(pathname: string): Promise<boolean> {
 function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean {
   switch (path.kind) {
     case 'article':
-      return slugs.has(path.slug);
+      // Without its article, the page redirects to the list.
+      return slugs.has(path.slug) || noticeLanguage(path.slug) !== undefined;
     case 'topic':
       return topics[path.locale].has(path.slug);
     case 'list':

@@ -93,6 +93,19 @@ export const topicArticlesQuery = defineQuery(`(${topical})[
     count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0
   ][0...$count]{${cardFields}}`);
 
+/** The newest articles of a language with their headings: for the search on list pages. */
+export const searchQuery = defineQuery(`*[${listed} && defined(title)] | ${newestFirst}[0...$count]{
+    _id, title, slug, language, metaDescription, primaryKeywords, supportingKeywords,
+    "content": content[_type == "block" && style in ["h1", "h2", "h3", "h4"]]{_type, style, listItem, children}
+  }`);
+
+/** Who wrote and who reviewed the newest 1,000 articles of a language. */
+export const peopleQuery = defineQuery(`${topical}{
+    _id, title, slug, language, publishedAt, reviewedAt,
+    "authors": authors[]->{name, role, biography}, "author": {"name": coalesce(author.name, author->name)},
+    "reviewedBy": reviewedBy->{name, role, biography}
+  }`);
+
 /** Paths of the newest articles, for the build. */
 export const newestSlugsQuery = defineQuery(
   `*[${article} && defined(slug.current)] | ${newestFirst}[0...$count]{"slug": slug.current}`,

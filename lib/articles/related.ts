@@ -4,10 +4,16 @@ import { articleHref } from '../routes';
 import type { LanguagePaths } from '../urls';
 import { type Article, articleSchema } from './article';
 import { articleSlug, language, validEntries } from './fields';
+import { collectTopics } from './topics';
 
 /** A translation of the article. */
 export type Counterpart = { slug: string; language: Locale };
-export type Related = { counterpart: Counterpart | null; related: Article[] };
+export type Related = {
+  counterpart: Counterpart | null;
+  related: Article[];
+  /** Slugs of the topics among the article's keywords, as far as the newest articles show. */
+  topics: string[];
+};
 
 /** Articles that are recommended below an article. */
 const relatedCount = 3;
@@ -32,7 +38,10 @@ export const relatedSchema = z
 
 export type RelatedRows = z.output<typeof relatedSchema>;
 
-/** Returns an article's translation and others in its language: first by shared keywords, then the newest. */
+/**
+ * Returns an article's translation, others in its language (first by shared keywords, then the newest), and the topics that
+ * its keywords may link to.
+ */
 export function relatedTo(article: Article, { versions, newest }: RelatedRows['own']): Related {
   const counterpart = versions.find(({ language }) => language !== article.language);
   const keywords = new Set([...article.keywords, ...article.supportingKeywords]);
@@ -40,11 +49,21 @@ export function relatedTo(article: Article, { versions, newest }: RelatedRows['o
     [...other.keywords, ...other.supportingKeywords].filter((keyword) => keywords.has(keyword)).length;
   return {
     counterpart: counterpart ?? null,
+    topics: sharedTopics([article, ...newest]),
     related: newest
       .filter(({ slug }) => slug !== null && slug !== article.slug)
       .sort((a, b) => shared(b) - shared(a))
       .slice(0, relatedCount),
   };
+}
+
+/** Returns the slugs of the topics of articles. */
+function sharedTopics(articles: readonly Article[]): string[] {
+  const rows = articles.map(({ keywords, supportingKeywords }) => ({
+    primary: keywords,
+    supporting: supportingKeywords,
+  }));
+  return collectTopics(rows).map(({ slug }) => slug);
 }
 
 /** Returns the paths of an article and its translation. */

@@ -198,6 +198,21 @@ export function withHeadings(blocks: readonly ArticleBlock[]): {
   return { blocks: marked, headings };
 }
 
+/** Most blocks before the first heading that count as an introduction. */
+const longestIntroduction = 3;
+
+/** Splits a body behind its introduction: the blocks before the first heading, or else the first block. */
+export function splitIntroduction<Block extends ArticleBlock>(
+  blocks: readonly Block[],
+): { introduction: readonly Block[]; rest: readonly Block[] } {
+  const heading = blocks.findIndex((block) => block._type === 'block' && levels.has(block.style ?? ''));
+  const isList = (block: Block | undefined) => block?._type === 'block' && block.listItem !== undefined;
+  let end = heading > 0 && heading <= longestIntroduction ? heading : 1;
+  // A list stays whole.
+  while (isList(blocks[end - 1]) && isList(blocks[end])) end += 1;
+  return { introduction: blocks.slice(0, end), rest: blocks.slice(end) };
+}
+
 /** Words a minute in languages with spaces between words; characters a minute in Korean. */
 const readingSpeed = { words: 220, characters: 500 };
 

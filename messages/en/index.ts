@@ -1,4 +1,5 @@
 // One line per page or area, in the order of the files.
+export { default as authors } from './authors.json';
 export { default as catalog } from './catalog.json';
 export { default as catalogPage } from './catalog-page.json';
 export { default as colorAdditives } from './color-additives.json';

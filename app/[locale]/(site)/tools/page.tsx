@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { NoticeLine } from '@/components/articles/notice-line';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
 import { previews } from '@/components/tools/previews';
@@ -24,6 +25,7 @@ export default async function ToolsPage() {
         <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">
           <h1 className="type-h1">{copy('title')}</h1>
           <p className="type-lead mt-5">{copy('lead')}</p>
+          <NoticeLine className="mt-7 max-w-[36rem]" />
         </header>
         {tools.map(({ id, path }) => {
           const { Preview, comparedOn } = previews[id];

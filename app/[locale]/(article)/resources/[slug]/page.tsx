@@ -1,7 +1,7 @@
 import '@/app/styles/article.css';
 import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleView, RelatedArticles } from '@/components/articles/article-view';
 import { HelpCall } from '@/components/articles/help-call';
@@ -12,9 +12,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
 import { describeArticle } from '@/lib/articles/article';
 import { newestSlugs } from '@/lib/articles/articles';
+import { noticeLanguage } from '@/lib/articles/notice-article';
 import { articlePaths } from '@/lib/articles/related';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { articleHref, href } from '@/lib/routes';
+import { articleHref, href, listPath } from '@/lib/routes';
 import { articleMetadata, articleSocialImage } from '@/lib/seo/article-metadata';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { loadArticle } from './load-article';
@@ -52,6 +53,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     );
   }
   if (found.kind === 'moved') permanentRedirect(articleHref(found.slug));
+  const noticeLocale = found.kind === 'not-found' && noticeLanguage((await params).slug);
+  if (noticeLocale) redirect(href(noticeLocale, listPath(1)));
   // No Suspense boundary around an article: React would stream a large one behind a script, and visitors without scripts
   // would see the fallback only.
   if (found.kind === 'not-found') {
@@ -61,7 +64,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       </WithStatus404>
     );
   }
-  const { article, counterpart, related } = found;
+  const { article, counterpart, related, topics } = found;
   const { language } = article;
   const t = await getTranslations('resources');
   const slug = article.slug ?? '';
@@ -75,7 +78,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           { name: article.title, path: ownHref },
         ])}
       />
-      <ArticleView article={article} counterpart={counterpart} />
+      <ArticleView article={article} counterpart={counterpart} topics={topics} />
       {related.length > 0 && <RelatedArticles articles={related} />}
       <HelpCall />
     </PageFrame>
