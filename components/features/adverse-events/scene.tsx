@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { ControlIcon, FineIcon, SceneWindow } from '../shared';
-import { Control, useScene } from '../shared/interactive';
-import { type CaseKey, cases, columns, file, findCase, reminderDays } from './data';
+import { Control, Guide, useScene } from '../shared/interactive';
+import { type CaseKey, cases, columns, file, findCase, openSections, reminderDays } from './data';
 import { BoardButton, Card, type DispatchAndAnnounce } from './parts/card';
 import { Archive, ColumnHead, Reminders } from './parts/card-parts';
 import { CaseClock } from './parts/case-clock';
@@ -14,10 +14,13 @@ import {
   type BoardState,
   blockingReason,
   casesIn,
+  completedCase,
   currentDate,
   initialState,
   isRemindedToday,
+  missingRequirement,
   newCase,
+  nextAction,
   nextReminder,
   openCases,
   pendingAcknowledgment,
@@ -41,6 +44,7 @@ export default function AdverseEventsScene() {
   const t = useTranslations('sceneAdverseEvents');
   const copy = copyFrom(t);
   const again = useTranslations('scene')('again');
+  const done = useTranslations('scene')('guideEnd');
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { chosen } = state;
@@ -81,6 +85,24 @@ export default function AdverseEventsScene() {
     return () => clearTimeout(timer);
   }, [waiting]);
 
+  /** The next step of the selected case; its button in the card says the same. */
+  const action = nextAction(state);
+  const guide = () => {
+    const draft = state.stages[chosen] === 'draft';
+    if (completedCase(state)) return done;
+    if (waiting) return t('awaiting');
+    if (action === 'supply') {
+      const letter =
+        missingRequirement(state, chosen) === 'firstSection' ? 'A' : openSections[state.sectionsDone];
+      return `AE-${chosen}: ${draft ? t('complete', { letter: letter ?? '' }) : t('attach')}`;
+    }
+    return action ? `AE-${chosen}: ${t(draft ? 'send' : 'submit')}` : done;
+  };
+  const takeStep = () => {
+    const button = action === 'supply' ? '[data-supply]' : '[data-onward]';
+    handle.ref.current?.querySelector<HTMLElement>(`${selectedCard} ${button}`)?.click();
+  };
+
   return (
     <SceneWindow
       feature="adverse-events"
@@ -91,6 +113,7 @@ export default function AdverseEventsScene() {
           <Reminders />
         </>
       }
+      guide={<Guide step={guide()} onStep={action ? takeStep : undefined} />}
       footerStart={t('filing')}
       footerEnd={t('schema')}
       scene={handle}

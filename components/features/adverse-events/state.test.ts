@@ -23,6 +23,7 @@ import {
   isRemindedToday,
   missingRequirement,
   newCase,
+  nextAction,
   nextReminder,
   openCases,
   pendingAcknowledgment,
@@ -80,6 +81,11 @@ test('selects a case and adds a new one on top of the drafts with the full clock
   expect(state.daysLeft[newCase]).toBe(15);
 });
 
+test('starts at the case that is due first', () => {
+  const { chosen, daysLeft } = initialState;
+  expect(daysLeft[chosen]).toBe(Math.min(...openCases(initialState).map(({ key }) => daysLeft[key])));
+});
+
 test('completes sections one by one up to the last', () => {
   expect([after(), after(completed), after(...drafted, completed)].map(sectionInWork)).toEqual([2, 3, 5]);
   expect(after(...drafted, completed)).toEqual(after(...drafted));
@@ -93,6 +99,8 @@ test.each<[lacking: ReturnType<typeof missingRequirement>, key: CaseKey, done: B
   // Without its label copy, a case can go back and return to review.
   [undefined, '0412', [back('0412')]],
   ['label', '0412', [back('0412'), review('0412')]],
+  ['firstSection', newCase, [{ type: 'case came in' }]],
+  [undefined, newCase, [{ type: 'case came in' }, completed]],
 ])('reports %s as missing for %s after %j', (lacking, key, done) => {
   const state = after(...done);
   expect(missingRequirement(state, key)).toBe(lacking);
@@ -106,7 +114,7 @@ test('puts a moved case on top of its column', () => {
 });
 
 test('stops the clock of a sent report, waits for the acknowledgment and keeps the case six years', () => {
-  const sent = after(day, ...drafted, review('0421'), submit('0421'));
+  const sent = after(take('0421'), day, ...drafted, review('0421'), submit('0421'));
   expect(keysIn(sent, 'submitted')[0]).toBe('0421');
   expect(pendingAcknowledgment(sent)).toBe('0421');
   expect(nextReminder(sent)).toBe('stopped');
@@ -129,6 +137,14 @@ test('acknowledges sent reports in order and ends the scene with the last', () =
   expect(completedCase(reduce(one, acknowledge('0418')))).toBe('0418');
 });
 
+test('leads the selected case to its end', () => {
+  expect(nextAction(initialState)).toBe('supply');
+  expect(nextAction(after(attached))).toBe('onward');
+  expect(nextAction(after(attached, submit('0412')))).toBeUndefined();
+  expect(nextAction(after(attached, submit('0412'), acknowledge('0412'), take('0417')))).toBeUndefined();
+  expect(nextAction(after(take('0419')))).toBe('onward');
+});
+
 test('advances the clocks and reminders of open cases only', () => {
   const state = after(submit('0417'), day);
   expect(currentDate(state)).toBe('2026-11-22');
@@ -149,9 +165,9 @@ test('does not end the day while a case is due or when no case is open', () => {
 });
 
 test.each<[next: number | string, events: BoardEvent[]]>([
-  [10, []],
+  [0, []],
   [2, [take('0417')]],
-  [0, [take('0412')]],
+  [10, [take('0421')]],
   ['all', [take('0412'), day]],
   ['stopped', [take('0409')]],
 ])('finds the next reminder below the days left: %s', (next, events) => {

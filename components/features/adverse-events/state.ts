@@ -22,8 +22,10 @@ export type BoardState = {
   /** Calendar days left on each clock; sending the report stops it. */
   daysLeft: Record<CaseKey, number>;
   daysPassed: number;
-  /** Number of completed sections. */
+  /** Number of completed sections of the draft in work. */
   sectionsDone: number;
+  /** True if the first section of the new case is complete. */
+  newCaseBegun: boolean;
   labelAttached: boolean;
   /** Retention end dates of the cases that the visitor filed. */
   keptUntil: Partial<Record<CaseKey, string>>;
@@ -48,12 +50,14 @@ const perCase = <Value>(value: (item: Case) => Value) =>
   Object.fromEntries(cases.map((item) => [item.key, value(item)])) as Record<CaseKey, Value>;
 
 export const initialState: BoardState = {
-  chosen: '0421',
+  // The case that is due first.
+  chosen: '0412',
   stages: perCase(({ stage }) => stage),
   order: cases.map(({ key }) => key),
   daysLeft: perCase(({ daysLeft }) => daysLeft ?? 0),
   daysPassed: 0,
   sectionsDone: 0,
+  newCaseBegun: false,
   labelAttached: false,
   keptUntil: {},
 };
@@ -65,11 +69,13 @@ export function reduce(state: BoardState, event: BoardEvent): BoardState {
     case 'case came in':
       return moved({ ...state, chosen: newCase }, newCase, 'draft');
     case 'section completed':
-      return { ...state, sectionsDone: Math.min(state.sectionsDone + 1, openSections.length) };
-    case 'sent to review':
-      return missingRequirement(state, event.key) === 'sections'
-        ? state
-        : moved(state, event.key, 'inReview');
+      return state.chosen === newCase
+        ? { ...state, newCaseBegun: true }
+        : { ...state, sectionsDone: Math.min(state.sectionsDone + 1, openSections.length) };
+    case 'sent to review': {
+      const missing = missingRequirement(state, event.key);
+      return missing && missing !== 'label' ? state : moved(state, event.key, 'inReview');
+    }
     case 'sent back':
       return moved(state, event.key, 'draft');
     case 'label attached':
@@ -121,7 +127,8 @@ export function casesIn(state: BoardState, column: Column): Case[] {
 }
 
 /** Returns the requirement that blocks the case from moving on. */
-export function missingRequirement(state: BoardState, key: CaseKey): Case['extra'] {
+export function missingRequirement(state: BoardState, key: CaseKey): Case['extra'] | 'firstSection' {
+  if (key === newCase && !state.newCaseBegun) return 'firstSection';
   const { extra } = findCase(key);
   if (extra === 'sections' && state.sectionsDone < openSections.length) return extra;
   return extra === 'label' && state.stages[key] === 'inReview' && !state.labelAttached ? extra : undefined;
@@ -163,3 +170,12 @@ export function completedCase(state: BoardState): CaseKey | undefined {
 /** Archived filings: the visitor's on top of the initial 23. */
 export const archived = ({ stages, keptUntil }: BoardState) =>
   23 + cases.filter(({ key }) => keptUntil[key] && stages[key] === 'submitted').length;
+
+/**
+ * Returns the next step of the selected case on its way to a filed report: what it lacks, or its move. Undefined once the
+ * scene has ended, or while the selected case has nothing to do.
+ */
+export function nextAction(state: BoardState): 'supply' | 'onward' | undefined {
+  if (completedCase(state) || !isOpen(state, state.chosen)) return undefined;
+  return missingRequirement(state, state.chosen) ? 'supply' : 'onward';
+}

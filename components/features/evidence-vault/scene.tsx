@@ -7,7 +7,7 @@ import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { CloseIcon, ControlIcon, SceneWindow, shortHash } from '../shared';
 import { Drawing } from '../shared/drawing';
-import { Control, Ending, Invite, LiveInput, useScene } from '../shared/interactive';
+import { Control, Ending, Guide, Invite, LiveInput, useScene } from '../shared/interactive';
 import { type VaultKind, type VaultRecord, vaultManifestSha256 } from './data';
 import archiveBox from './parts/archive-box.svg';
 import { exportZip } from './parts/export';
@@ -34,6 +34,7 @@ const nothingId = 'vault-nothing';
 export default function EvidenceVaultScene() {
   const t = useTranslations('sceneEvidenceVault');
   const copy = copyFrom(t);
+  const done = useTranslations('scene')('guideEnd');
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
 
@@ -77,6 +78,19 @@ export default function EvidenceVaultScene() {
       announce(t('exportFailed'));
     }
   };
+  /** First a change of the open copy, then the export. */
+  const changesCopy = opened !== undefined && !state.tampered;
+  const changeCopy = () => {
+    dispatch({ type: 'copy changed' });
+    reveal(`#${sheetId}`, 'end');
+  };
+  const guide = () => {
+    if (changesCopy) return <Guide step={t('sheet.change')} onStep={changeCopy} />;
+    if (typeof state.exported === 'number') return <Guide step={done} onStep={undefined} />;
+    if (zipped.length === 0) return <Guide step={t('nothing')} onStep={undefined} />;
+    return <Guide step={t('export', { count: zipped.length })} onStep={exportShown} />;
+  };
+
   /** Narrow windows show five records of the first search and the number of further ones. */
   const shortened = first && state.kind === 'all' && !state.open;
   /** Below the table: the number of further records of a kind, or on narrow windows of hidden rows. */
@@ -91,6 +105,7 @@ export default function EvidenceVaultScene() {
       feature="evidence-vault"
       file={vaultUrl}
       state={<Verified />}
+      guide={guide()}
       footerStart={
         <>
           <WriteOnce />
@@ -136,7 +151,7 @@ export default function EvidenceVaultScene() {
             </p>
             <ExportButton
               count={zipped.length}
-              invited={state.exported === null}
+              invited={state.exported === null && !changesCopy}
               onExport={exportShown}
               onNothing={() => announce(t('nothing'))}
             />

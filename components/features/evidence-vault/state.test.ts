@@ -20,6 +20,9 @@ const words = ({ kind }: VaultRecord) => (kind === 'batchRecord' ? '제조 기�
 const kinds = (state: VaultState) => shownRecords(state, words).map(({ kind }) => kind);
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 
+/** The state of the list, with no record open. */
+const list: VaultState = { ...initialState, open: null, computed: '' };
+
 const open: VaultEvent = { type: 'record opened', kind: 'batchRecord' };
 const changed: VaultEvent = { type: 'copy changed' };
 const computed: VaultEvent = { type: 'hash computed', digits: 'ff' };
@@ -48,7 +51,14 @@ test('opens the newest record of a kind; a search closes it within the kind, and
   const elsewhere = reduce(state, searched('6K18A'));
   expect(elsewhere.open).toBeNull();
   expect(kinds(elsewhere)).toEqual([]);
-  expect(reduce(state, { type: 'kind chosen', kind: 'all' })).toEqual(initialState);
+  expect(reduce(state, { type: 'kind chosen', kind: 'all' })).toEqual(list);
+});
+
+test('starts with an open record whose copy is the stored text', () => {
+  const [record] = shownRecords(initialState, words);
+  expect(record?.kind).toBe(initialState.open);
+  expect(initialState.computed).toBe(record?.sha256);
+  expect(reduce(initialState, changed)).toMatchObject({ altered: true, tampered: true, computed: '' });
 });
 
 test('selects all records, and clears them when all are selected', () => {
@@ -62,7 +72,7 @@ test('selects all records, and clears them when all are selected', () => {
 test('exports the selected records, or all visible ones without a selection', () => {
   const exported = (state: VaultState) =>
     forExport(state, shownRecords(state, words)).map(({ kind }) => kind);
-  expect(exported(initialState).toSorted()).toEqual(initialState.selected.toSorted());
+  expect(exported(list).toSorted()).toEqual(list.selected.toSorted());
   // Records hidden by a search stay selected.
   expect(exported(after(searched('6K18A')))).toEqual(['batchRecord']);
   expect(exported(after(searched('nothing of the kind')))).toEqual([]);
@@ -78,7 +88,7 @@ test.each<[events: VaultEvent[], result: Partial<VaultState>]>([
     [open, changed, computed, { type: 'record opened', kind: 'splReceipt' }],
     { open: 'splReceipt', altered: false, computed: '' },
   ],
-  [[open, changed, computed, { type: 'record closed' }], initialState],
+  [[open, changed, computed, { type: 'record closed' }], { ...list, tampered: true }],
   [[{ type: 'exported', result: 'failed' }], { exported: 'failed' }],
   [[{ type: 'exported', result: 'not saved' }], { exported: 'not saved' }],
   [

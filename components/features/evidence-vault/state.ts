@@ -10,6 +10,8 @@ export type VaultState = {
   open: VaultKind | null;
   /** True if one character of the displayed copy is changed. */
   altered: boolean;
+  /** True once a copy was changed. */
+  tampered: boolean;
   /** Hexadecimal SHA-256 of the displayed copy; empty while computing, `none` if the browser cannot compute it. */
   computed: string;
   /** Result of the last export: the number of records. */
@@ -31,8 +33,15 @@ export type VaultEvent =
 /** No open record, and no changes to its copy. */
 const closed = { open: null, altered: false, computed: '' } as const;
 
+/** The record that is open at the start. */
+const firstRecord = 'splReceipt';
+
+/** Initial state: a record is open, and its copy is the stored text. */
 export const initialState: VaultState = {
-  ...closed,
+  open: firstRecord,
+  altered: false,
+  computed: vaultRecords.find(({ kind }) => kind === firstRecord)?.sha256 ?? '',
+  tampered: false,
   query: 'onsil 2026',
   kind: 'all',
   selected: ['splReceipt', 'labelVersion', 'priorNoticeReceipt'],
@@ -56,7 +65,7 @@ export function reduce(state: VaultState, event: VaultEvent): VaultState {
     case 'record closed':
       return { ...state, ...closed };
     case 'copy changed':
-      return { ...state, altered: !state.altered, computed: '' };
+      return { ...state, altered: !state.altered, tampered: true, computed: '' };
     case 'hash computed':
       return { ...state, computed: event.digits };
     case 'exported':

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/text/copy-from';
 import { DayBadge, LockIcon, SceneWindow } from '../shared';
-import { foodLine, shipment } from './data';
+import { heldLine, shipment } from './data';
 import { CardIcon } from './parts/fees';
 import { PriorNoticeXml } from './parts/prior-notice';
 import { ShipmentTable } from './parts/shipment-table';
@@ -36,7 +36,7 @@ export function ImportAssistCrop() {
       <div className="flex flex-col">
         <div className="border-b border-rule px-5 pt-3.5 pb-3 @max-[30rem]:px-4">
           <p className="sr-only">
-            {copy('line', { no: foodLine.no })}, {copy('customsStatus')}
+            {copy('line', { no: heldLine.no })}, {copy('customsStatus')}
           </p>
           <Stages at={at} step={(_, props) => <p {...props} />} />
         </div>

@@ -3,6 +3,7 @@ import { isBusinessDay, type PlainDate } from '@/lib/rules/dates';
 import {
   cartons,
   foodLine,
+  heldLine,
   lineStatus,
   moments,
   reached,
@@ -38,13 +39,16 @@ test('counts the days to respond from the hold', () => {
   expect(day(shipment.answerBy) - day(reached.held)).toBe(shipment.answerDays);
 });
 
-test("keeps the food line at the shipment's moment", () => {
-  expect(moments.map((moment) => lineStatus(foodLine, moment))).toEqual([...moments]);
+test("keeps the held line, a cosmetic, at the shipment's moment", () => {
+  expect(heldLine.food).toBeUndefined();
+  expect(moments.map((moment) => lineStatus(heldLine, moment))).toEqual([...moments]);
 });
 
-test('releases cosmetic lines while the food line is held', () => {
+test('releases the other lines while one is held, the food line with its Prior Notice among them', () => {
   const straight = ['prepared', 'submitted', 'review', 'released', 'released', 'released'];
-  for (const line of shipment.lines.filter(({ food }) => !food)) {
+  const others = shipment.lines.filter((line) => line !== heldLine);
+  expect(others).toContain(foodLine);
+  for (const line of others) {
     expect(moments.map((moment) => lineStatus(line, moment))).toEqual(straight);
   }
 });

@@ -48,11 +48,14 @@ export const shipment = {
 
 export const cartons = shipment.lines.reduce((sum, line) => sum + line.cartons, 0);
 
-/** The only food line and therefore the only one with a Prior Notice; the timeline shows its customs stages. */
+/** The line that the FDA holds for its label; the timeline shows its customs stages. */
+export const heldLine = shipment.lines[0] as ShipmentLine;
+
+/** The only food line and therefore the only one with a Prior Notice. */
 export const foodLine = shipment.lines.find((line) => line.food) as ShipmentLine;
 
 /**
- * Time of each moment of the food line, ISO without a zone: the clock of the shipment. FDA and customs act on business
+ * Time of each moment of the held line, ISO without a zone: the clock of the shipment. FDA and customs act on business
  * days and release nothing in the hours when a ship berths.
  */
 export const reached: Record<Moment, string> = {
@@ -64,7 +67,7 @@ export const reached: Record<Moment, string> = {
   released: '2026-11-24T15:40',
 };
 
-/** Cosmetics pass without a hold. */
+/** The other lines pass without a hold. */
 const straight: Partial<typeof reached> = {
   ...reached,
   held: undefined,
@@ -73,8 +76,8 @@ const straight: Partial<typeof reached> = {
 };
 
 /** Returns the stage of a line when the shipment is at a moment. */
-export function lineStatus({ food }: ShipmentLine, moment: Moment): Moment {
-  const times = food ? reached : straight;
+export function lineStatus({ no }: ShipmentLine, moment: Moment): Moment {
+  const times = no === heldLine.no ? reached : straight;
   return moments.findLast((one) => (times[one] ?? '9') <= reached[moment]) ?? 'prepared';
 }
 

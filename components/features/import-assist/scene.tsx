@@ -13,8 +13,8 @@ import {
   SceneWindow,
   shortHash,
 } from '../shared';
-import { Control, useScene } from '../shared/interactive';
-import { foodLine, reached, recordHash, shipment, shortDate } from './data';
+import { Control, Guide, useScene } from '../shared/interactive';
+import { heldLine, reached, recordHash, shipment, shortDate } from './data';
 import { Fees } from './parts/fees';
 import { Now, paperTexts, situation } from './parts/now';
 import { PriorNoticeXml } from './parts/prior-notice';
@@ -26,6 +26,7 @@ import {
   initialState,
   isReached,
   momentIn,
+  nextPaper,
   type PaperId,
   type Phase,
   reduce,
@@ -34,12 +35,13 @@ import {
 const agentLetterSigned = '2026-11-09';
 
 /**
- * A shipment in transit: voyage, customs stages of one line, draft, Prior Notice of the food line, fees. Visitors move
+ * A shipment in transit: voyage, customs stages of the held line, draft, Prior Notice of the food line, fees. Visitors move
  * it from stage to stage and respond to the hold; FDA's decisions stay with FDA.
  */
 export default function ImportAssistScene() {
   const t = useTranslations('sceneImportAssist');
   const again = useTranslations('scene')('again');
+  const done = useTranslations('scene')('guideEnd');
   const { handle, announce, reveal } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { phase } = state;
@@ -48,7 +50,7 @@ export default function ImportAssistScene() {
   const act = (event: ImportEvent) => {
     const after = reduce(state, event);
     dispatch(event);
-    announce(situation(t, after));
+    announce(after.refused ? t('attachFirst') : situation(t, after));
     // Keep the current status in view, even when the visitor selects a stage above it.
     if (after.phase !== phase) reveal('[data-situation]');
   };
@@ -58,12 +60,23 @@ export default function ImportAssistScene() {
     announce(`${name}, ${word}`);
   };
   const isSubmitted = isReached('submitted', at);
+  const paper = nextPaper(state);
+  const step = () => {
+    if (!paper) return act({ type: 'went on' });
+    toggle(paper);
+    reveal('[data-situation]');
+  };
+  const stepText = () => {
+    if (paper) return t('attach', { name: paperTexts(t, paper, false).name });
+    return phase === 'released' ? done : t(`now.${phase}.action`);
+  };
 
   return (
     <SceneWindow
       feature="import-assist"
       file={shipment.file}
       state={<Badge phase={phase} />}
+      guide={<Guide step={stepText()} onStep={phase === 'released' ? undefined : step} />}
       footerStart={
         <span>
           {t('record')}{' '}
@@ -85,7 +98,7 @@ export default function ImportAssistScene() {
         <div className="flex items-center gap-7 border-b border-rule px-6 @max-[63.75rem]:gap-4 pt-2.25 pb-1.75 @max-[43.75rem]:block @max-[43.75rem]:px-4 @max-[43.75rem]:py-3.5">
           <div className="w-34 flex-none leading-5 @max-[63.75rem]:w-26 @max-[43.75rem]:mb-2 @max-[43.75rem]:flex @max-[43.75rem]:w-auto @max-[43.75rem]:items-center @max-[43.75rem]:justify-between">
             <p>
-              <strong className="font-semibold">{t('line', { no: foodLine.no })}</strong>{' '}
+              <strong className="font-semibold">{t('line', { no: heldLine.no })}</strong>{' '}
               <span className="text-sm text-ink-3 @min-[43.75rem]:@max-[63.75rem]:block">
                 {t('customsStatus')}
               </span>

@@ -5,6 +5,7 @@ import {
   initialState,
   isReached,
   mayGoOn,
+  nextPaper,
   type Phase,
   reduce,
   stageMark,
@@ -17,30 +18,36 @@ const onward: ImportEvent = { type: 'went on' };
 const start: ImportEvent = { type: 'started over' };
 const chosen = (moment: (typeof moments)[number]): ImportEvent => ({ type: 'moment chosen', moment });
 const label: ImportEvent = { type: 'paper toggled', paper: 'label' };
-const batch: ImportEvent = { type: 'paper toggled', paper: 'batch' };
-const both = [label, batch];
-const openHold = { ...initialState, tried: true };
+const photos: ImportEvent = { type: 'paper toggled', paper: 'photos' };
+const both = [label, photos];
 
 test('starts at the open hold without any action', () => {
-  expect(initialState).toEqual({ phase: 'held', attached: [], tried: false });
+  expect(initialState).toEqual({ phase: 'held', attached: [], refused: false });
 });
 
 test.each([
-  [[batch], ['batch']],
-  [both, ['label', 'batch']],
-  [[...both, label], ['batch']],
+  [[photos], ['photos']],
+  [both, ['label', 'photos']],
+  [[...both, label], ['photos']],
 ])('attaches and removes documents: %j', (events, attached) => {
   expect(after(...events).attached).toEqual(attached);
 });
 
-test('does not send a response without both documents', () => {
-  expect(after(onward)).toBe(initialState);
-  for (const events of [[], [label], [batch]]) {
+test('does not send a response without both documents, and says so until one is attached', () => {
+  for (const events of [[], [label], [photos]]) {
     expect(mayGoOn(after(...events))).toBe(false);
-    expect(after(...events, onward)).toEqual(after(...events));
+    expect(after(...events, onward)).toEqual({ ...after(...events), refused: true });
   }
+  expect(after(onward, label).refused).toBe(false);
   expect(mayGoOn(after(...both))).toBe(true);
-  expect(after(...both, onward)).toEqual({ phase: 'sent', attached: ['label', 'batch'], tried: true });
+  expect(after(...both, onward)).toEqual({ phase: 'sent', attached: ['label', 'photos'], refused: false });
+});
+
+test('names the document to attach next, in the hold only', () => {
+  expect(nextPaper(initialState)).toBe('label');
+  expect(nextPaper(after(label))).toBe('photos');
+  expect(nextPaper(after(...both))).toBeUndefined();
+  expect(nextPaper(after(start))).toBeUndefined();
 });
 
 test.each<[phase: Phase, events: ImportEvent[]]>([
@@ -55,22 +62,20 @@ test.each<[phase: Phase, events: ImportEvent[]]>([
 ])('moves stage by stage to the end: %s', (phase, events) => {
   const state = after(...events);
   expect(state.phase).toBe(phase);
-  if (phase === 'held') expect(state).toEqual(openHold);
+  if (phase === 'held') expect(state.attached).toEqual([]);
 });
 
 test.each(moments)('allows choosing the moment %s, and from it the open hold', (moment) => {
   const state = after(...both, onward, chosen(moment));
-  expect(state.tried).toBe(true);
   // Choosing the current moment keeps the actions taken there.
   if (moment === 'held') return expect(state).toEqual(after(...both, onward));
   expect(state.phase).toBe(moment);
   expect(mayGoOn(state)).toBe(true);
-  expect(reduce(state, chosen('held'))).toEqual(openHold);
+  expect(reduce(state, chosen('held'))).toEqual(initialState);
 });
 
-test('keeps the documents when the open hold is chosen, and records the action', () => {
+test('keeps the documents when the open hold is chosen', () => {
   expect(after(...both, chosen('held'))).toEqual(after(...both));
-  expect(after(chosen('held'))).toEqual(openHold);
 });
 
 test('shows the review stage as the hold from the hold on', () => {

@@ -2,7 +2,7 @@ import type { MarkKind } from '../shared/mark';
 import { type Moment, moments, type stages } from './data';
 
 /** Documents that FDA requests for the held line. */
-export const papers = ['label', 'batch'] as const;
+export const papers = ['label', 'photos'] as const;
 export type PaperId = (typeof papers)[number];
 
 /** Phases of the shipment: the moments, with the hold split into before and after the response. */
@@ -13,8 +13,8 @@ export type ImportState = {
   phase: Phase;
   /** Documents attached to the response to the hold. */
   attached: readonly PaperId[];
-  /** True after the first action of the visitor. */
-  tried: boolean;
+  /** True after a press that needs both documents: a sentence says so. */
+  refused: boolean;
 };
 
 export type ImportEvent =
@@ -23,28 +23,28 @@ export type ImportEvent =
   | { type: 'went on' }
   | { type: 'started over' };
 
-/** Initial state: the food line held, nothing attached yet. */
-export const initialState: ImportState = { phase: 'held', attached: [], tried: false };
+/** Initial state: a cosmetic held, nothing attached yet. */
+export const initialState: ImportState = { phase: 'held', attached: [], refused: false };
 
 export function reduce(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
     case 'moment chosen':
       // Entering the hold from either side reopens it; choosing it while there keeps the attached documents.
-      if (event.moment === momentIn(state.phase)) return { ...state, tried: true };
-      return { phase: event.moment, attached: [], tried: true };
+      if (event.moment === momentIn(state.phase)) return state;
+      return { phase: event.moment, attached: [], refused: false };
     case 'paper toggled':
       return {
         ...state,
-        tried: true,
+        refused: false,
         attached: state.attached.includes(event.paper)
           ? state.attached.filter((paper) => paper !== event.paper)
           : [...state.attached, event.paper],
       };
     case 'went on':
-      if (!mayGoOn(state)) return state;
-      return { ...state, tried: true, phase: phases[phases.indexOf(state.phase) + 1] ?? state.phase };
+      if (!mayGoOn(state)) return { ...state, refused: true };
+      return { ...state, phase: phases[phases.indexOf(state.phase) + 1] ?? state.phase };
     case 'started over':
-      return { phase: 'prepared', attached: [], tried: true };
+      return { phase: 'prepared', attached: [], refused: false };
   }
 }
 
@@ -54,6 +54,11 @@ export const momentIn = (phase: Phase): Moment => (phase === 'sent' ? 'held' : p
 /** True if both documents are attached, so that the response can be sent. */
 export function mayGoOn({ phase, attached }: ImportState): boolean {
   return phase !== 'held' || papers.every((paper) => attached.includes(paper));
+}
+
+/** Returns the document to attach next; undefined if the response can be sent, or outside the hold. */
+export function nextPaper({ phase, attached }: ImportState): PaperId | undefined {
+  return phase === 'held' ? papers.find((paper) => !attached.includes(paper)) : undefined;
 }
 
 type Stage = (typeof stages)[number];

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, useReducer, useRef } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { LockIcon, shortHash } from '../shared';
-import { Control, useScene } from '../shared/interactive';
+import { Control, Guide, useScene } from '../shared/interactive';
 import { findings, type NoteId, noteKind, reviews, versions } from './data';
 import { findingBox, Panel } from './parts/carton-artwork';
 import type { LabelVersion } from './parts/carton-artwork-data';
@@ -34,6 +34,7 @@ import { fixed, initialState, isInviting, reduce, toggled } from './state';
 export default function LabelVisionScene() {
   const t = useTranslations('sceneLabelVision');
   const copy = copyFrom(t);
+  const done = useTranslations('scene')('guideEnd');
   const resultOf = useResult();
   const { handle, announce, moveFocus, reveal } = useScene();
   const [state, change] = useReducer(reduce, initialState);
@@ -96,6 +97,12 @@ export default function LabelVisionScene() {
     <CheckWindow
       version={version}
       onChoose={choose}
+      guide={
+        <Guide
+          step={version === 'submitted' ? t('action.submitted') : done}
+          onStep={version === 'submitted' ? fix : undefined}
+        />
+      }
       footerStart={
         <span>
           {t('hash')} <Hash className="@max-[63.75rem]:hidden">{versions[version].sha256}</Hash>

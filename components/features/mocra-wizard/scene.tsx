@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Mark, SceneWindow } from '../shared';
 import { Drawing } from '../shared/drawing';
-import { Control, Ending } from '../shared/interactive';
+import { Control, Ending, Guide } from '../shared/interactive';
 import { filing, type IssueId } from './data';
 import { mainLabel } from './parts/announcements';
 import { quiet } from './parts/controls';
@@ -18,7 +18,7 @@ import { StepProgress } from './parts/progress';
 import { Moves, StepRail } from './parts/steps';
 import { MainButton, Renewal, Submission } from './parts/submission';
 import { useWizard } from './parts/use-wizard';
-import { count, isIssued, rows, type WizardState } from './state';
+import { count, isIssued, nextStep, rows, type WizardState } from './state';
 
 /**
  * The filing wizard at its ingredient step, with the last submission's ticket and the renewal chip. Visitors resolve
@@ -26,6 +26,7 @@ import { count, isIssued, rows, type WizardState } from './state';
  */
 export default function MocraWizardScene() {
   const t = useTranslations('sceneMocraWizard');
+  const done = useTranslations('scene')('guideEnd');
   const { handle, state, openStep, press, pressMain, leaveTool, look, startOver } = useWizard();
   const { step, tool } = state;
   const issued = isIssued(state);
@@ -77,6 +78,9 @@ export default function MocraWizardScene() {
           </span>
           <StepProgress step={step} />
         </>
+      }
+      guide={
+        <Guide step={issued ? done : mainLabel(t, state)} onStep={nextStep(state) ? pressMain : undefined} />
       }
       footerStart={<Totals state={state} />}
       footerEnd={t('live')}

@@ -48,6 +48,42 @@ export function Invite({ children, className }: InviteProps) {
   );
 }
 
+type GuideProps = {
+  /** The next step in words. */
+  step: string;
+  /** Takes the step; undefined while the scene goes on by itself, and at its end. */
+  onStep: (() => void) | undefined;
+};
+
+/**
+ * The strip below the title bar of a scene: it names the next step until the end and takes it, so that a visitor can begin
+ * in the first screen.
+ */
+export function Guide({ step, onStep }: GuideProps) {
+  const t = useTranslations('scene');
+  return (
+    <div
+      data-guide=""
+      className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule bg-spruce-50 px-5 py-1 @max-[43.75rem]:px-4 noscript:hidden print:hidden"
+    >
+      <p className="min-w-0 leading-5">
+        {onStep ? <span className="text-ink-2">{t('guide')} </span> : null}
+        <strong className="font-semibold">{step}</strong>
+      </p>
+      {onStep ? (
+        <Control
+          className="min-h-11 flex-none rounded-control border border-ink bg-ink px-4 font-semibold whitespace-nowrap text-surface transition-colors hover:enabled:bg-ink-2"
+          data-guide-step=""
+          onClick={onStep}
+        >
+          {t('guideButton')}
+          <span className="sr-only">: {step}</span>
+        </Control>
+      ) : null}
+    </div>
+  );
+}
+
 type TrialLinkProps = { children: ReactNode; className?: string };
 
 /** Link to the trial, in a new tab. */

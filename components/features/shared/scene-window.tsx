@@ -14,6 +14,8 @@ type SceneWindowProps = ComponentProps<'figure'> & {
   file: ReactNode;
   /** Content on the right of the title bar. */
   state: ReactNode;
+  /** Strip below the title bar that leads through an interactive scene. */
+  guide?: ReactNode;
   footerStart?: ReactNode;
   footerEnd?: ReactNode;
   /** The figcaption if it differs from the scene's; it describes the figure and marks the data as illustrative. */
@@ -39,6 +41,7 @@ export function SceneWindow({
   feature,
   file,
   state,
+  guide,
   footerStart,
   footerEnd,
   caption,
@@ -93,6 +96,7 @@ export function SceneWindow({
           </p>
           <div className="flex flex-none items-center gap-3">{state}</div>
         </div>
+        {guide}
         <div className="relative grid min-w-0 flex-1 grid-cols-1">{children}</div>
         {footerStart || footerEnd ? (
           <div className="flex min-h-10.5 flex-wrap content-center items-center justify-between gap-x-5 gap-y-1 border-t border-rule bg-paper px-5 py-1.5 text-sm text-ink-3 @max-[43.75rem]:px-4">

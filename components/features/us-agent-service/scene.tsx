@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useReducer } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { Chip, ControlIcon, FineIcon, LockIcon, Mark, MarkWithText, SceneWindow } from '../shared';
-import { Control, Ending, Invite, useScene } from '../shared/interactive';
+import { Control, Ending, Guide, Invite, useScene } from '../shared/interactive';
 import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './data';
 import { Details, Hash, SignatureRecord, SignedOn, Steps } from './parts/designation-view';
 import { LetterSheet } from './parts/letter-artwork';
@@ -23,6 +23,8 @@ export default function UsAgentServiceScene() {
   const t = useTranslations('sceneUsAgentService');
   const copy = copyFrom(t);
   const again = useTranslations('scene')('again');
+  const done = useTranslations('scene')('guideEnd');
+  const nextTag = useTranslations('scene')('nextTag');
   const { handle, announce, moveFocus } = useScene();
   const [state, dispatch] = useReducer(reduce, initialState);
   const { agent } = state;
@@ -46,11 +48,21 @@ export default function UsAgentServiceScene() {
     press({ type: 'letter signed' }, `${t('said.signed', { time: signedAt })} ${watch}`, '[data-end]');
   };
 
+  const confirm = () => press({ type: 'details confirmed' }, t('said.details'), '[data-signs]');
+  /** The next step, with its name and what its press does; the guide and the tags follow it. */
+  const next = {
+    type: { name: t('steps.type'), press: () => choose(agent) },
+    details: { name: t('confirm'), press: confirm },
+    sign: { name: t('letter.sign'), press: sign },
+    letter: { name: done, press: undefined },
+  }[state.step];
+
   return (
     <SceneWindow
       feature="us-agent-service"
       file={agentLetter.files[signed ? 'signed' : 'draft']}
       state={signed ? <SignedOn /> : <Chip tone="neutral">{t('unsigned')}</Chip>}
+      guide={<Guide step={next.name} onStep={next.press} />}
       footerStart={
         <span>
           {t('hash')} <span className="ml-1.5" />
@@ -112,19 +124,16 @@ export default function UsAgentServiceScene() {
                   </span>
                 </Control>
               ))}
-              {state.begun ? null : <Invite className="right-3 left-auto!">{t('invite')}</Invite>}
+              {state.step === 'type' ? <Invite className="right-3 left-auto!">{t('invite')}</Invite> : null}
             </div>
           </div>
           <Details agent={agent} />
-          <div className="mt-auto flex min-h-11 items-center @2xl:@max-5xl:w-60">
+          <div className="relative mt-auto flex min-h-11 items-center @2xl:@max-5xl:w-60">
+            {state.step === 'details' ? <Invite>{nextTag}</Invite> : null}
             {confirmed ? (
               <MarkWithText kind="pass">{t('confirmed')}</MarkWithText>
             ) : (
-              <Control
-                className={clsx(mainButton, 'w-full')}
-                data-confirms=""
-                onClick={() => press({ type: 'details confirmed' }, t('said.details'), '[data-signs]')}
-              >
+              <Control className={clsx(mainButton, 'w-full')} data-confirms="" onClick={confirm}>
                 {t('confirm')}
               </Control>
             )}
@@ -169,15 +178,19 @@ type ButtonProps = { onClick: () => void };
 /** Signs the letter, in the place of the signature. */
 function SignButton({ onClick }: ButtonProps) {
   const t = useTranslations('sceneUsAgentService');
+  const nextTag = useTranslations('scene')('nextTag');
   return (
-    <Control
-      className={clsx(mainButton, 'mb-1.5 flex scroll-mb-24 items-center gap-2 whitespace-nowrap')}
-      data-signs=""
-      onClick={onClick}
-    >
-      <FineIcon d="M10.6 2.4 13.6 5.4 5.6 13.4 1.8 14.2 2.6 10.4zM9 4l3 3" />
-      {t('letter.sign')}
-    </Control>
+    <span className="relative grid">
+      <Invite>{nextTag}</Invite>
+      <Control
+        className={clsx(mainButton, 'mb-1.5 flex scroll-mb-24 items-center gap-2 whitespace-nowrap')}
+        data-signs=""
+        onClick={onClick}
+      >
+        <FineIcon d="M10.6 2.4 13.6 5.4 5.6 13.4 1.8 14.2 2.6 10.4zM9 4l3 3" />
+        {t('letter.sign')}
+      </Control>
+    </span>
   );
 }
 

@@ -20,9 +20,9 @@ const sign: AgentEvent = { type: 'letter signed' };
 const undo: AgentEvent = { type: 'signature undone' };
 const again: AgentEvent = { type: 'started over' };
 
-test('starts with a signed example, which does not count as the end', () => {
-  expect(initialState).toEqual({ agent: 'premium', step: 'letter', begun: false });
-  expect(isSigned(initialState)).toBe(true);
+test('starts with an unsigned letter and nothing to undo', () => {
+  expect(initialState).toEqual({ agent: 'premium', step: 'type', begun: false });
+  expect(isSigned(initialState)).toBe(false);
   expect(isEnded(initialState)).toBe(false);
   expect(canStartOver(initialState)).toBe(false);
 });
@@ -34,9 +34,10 @@ test.each<[agent: AgentState['agent'], step: AgentState['step'], events: AgentEv
   ['premium', 'details', [own, confirm, sign, premium]],
   ['own', 'sign', [own, confirm]],
   ['own', 'letter', [own, confirm, sign]],
-  // The signature can be undone, including the example's.
+  // The signature can be undone.
   ['own', 'sign', [own, confirm, sign, undo]],
-  ['premium', 'sign', [undo]],
+  // The suggested agent needs no choice.
+  ['premium', 'sign', [confirm]],
   // A restart keeps the agent and asks for the type; the same agent can be chosen and the details confirmed.
   ['own', 'type', [own, again]],
   ['own', 'type', [own, confirm, again]],
@@ -54,7 +55,7 @@ test.each<[event: AgentEvent, events: AgentEvent[]]>([
   [own, [own]],
   [own, [own, confirm]],
   [own, [own, confirm, sign]],
-  [confirm, []],
+  [undo, []],
   [confirm, [own, confirm]],
   [sign, []],
   [sign, [own]],

@@ -9,7 +9,7 @@ export type AgentState = {
   agent: AgentType;
   /** The current step. */
   step: Step;
-  /** True after the visitor's first action; until then the letter is a finished example. */
+  /** True after the visitor's first action. */
   begun: boolean;
 };
 
@@ -20,8 +20,8 @@ export type AgentEvent =
   | { type: 'signature undone' }
   | { type: 'started over' };
 
-/** Initial state: the premium service chosen, the letter signed. */
-export const initialState: AgentState = { agent: 'premium', step: 'letter', begun: false };
+/** Initial state: the premium service is suggested, and the letter waits for the choice and the signature. */
+export const initialState: AgentState = { agent: 'premium', step: 'type', begun: false };
 
 export function reduce(state: AgentState, event: AgentEvent): AgentState {
   const { agent, step } = state;
@@ -46,8 +46,8 @@ export const isSigned = ({ step }: AgentState) => step === 'letter';
 /** True if the agent's details are confirmed. */
 export const isConfirmed = ({ step }: AgentState) => step === 'sign' || step === 'letter';
 
-/** True if the visitor has signed, which ends the scene. */
-export const isEnded = (state: AgentState) => state.begun && isSigned(state);
+/** The signature ends the scene. */
+export const isEnded = isSigned;
 
 /** True if there is something to undo: false before the first press and right after a restart. */
 export const canStartOver = ({ begun, step }: AgentState) => begun && step !== 'type';

@@ -11,10 +11,14 @@ import { sampleList } from '@/lib/features/samples';
 import { type Feature, href, sampleHref, samples } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { trialCovers } from '@/lib/site';
+import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { toolFor } from '@/lib/tools/list';
 import { appLink } from '@/lib/urls';
+
+/** Two buttons side by side on phones. */
+const narrowButton = 'max-sm:min-h-11.5 max-sm:flex-1 max-sm:px-3.5 max-sm:py-2 max-sm:text-small';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 
@@ -30,9 +34,10 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
   const plan = firstPlanWith(feature);
   return (
     <section aria-labelledby="feature-title">
-      <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
+      <div className="wrap railed pt-4 pb-16 md:pt-7 md:pb-24">
         <Breadcrumb trail={[{ name: names(`${feature}.name`), path: `/features/${feature}` }]} />
-        <div className="mt-9 grid items-end gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[7fr_4fr]">
+        {/* On narrow screens the rule comes after the scene, whose first step is then in the first screen. */}
+        <div className="mt-5 grid grid-cols-1 items-end gap-x-16 gap-y-8 md:mt-9 lg:grid-cols-[7fr_4fr]">
           <div>
             <span className="section-number" aria-hidden="true">
               § {featureNumber(feature)}
@@ -40,12 +45,15 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
             <h1 id="feature-title" className="type-h1">
               {keepTogether(text.title)}
             </h1>
-            <p className="type-lead mt-5 max-w-[36em]">{keepTogether(text.lead)}</p>
-            <div className="mt-7 flex flex-col gap-3 sm:flex-row">
-              <ExternalLink href={appLink(`/features/${feature}`, 'hero')} className={buttonVariants({})}>
+            <p className="type-lead mt-4 max-w-[36em] md:mt-5">{keepTogether(text.lead)}</p>
+            <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
+              <ExternalLink
+                href={appLink(`/features/${feature}`, 'hero')}
+                className={cn(buttonVariants({}), narrowButton)}
+              >
                 {t('start')}
               </ExternalLink>
-              <DialogLink dialog="contact" className={buttonVariants({ variant: 'quiet' })}>
+              <DialogLink dialog="contact" className={cn(buttonVariants({ variant: 'quiet' }), narrowButton)}>
                 {t('talk')}
               </DialogLink>
             </div>
@@ -61,7 +69,7 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
               )}
             </p>
           </div>
-          <figure className="border-l-2 border-ink pl-5">
+          <figure className="border-l-2 border-ink pl-5 max-lg:order-last">
             <figcaption className="type-caption mb-2 font-semibold text-ink-3">
               {keepTogether(text.regulation.label)}
             </figcaption>
@@ -72,28 +80,28 @@ export function FeatureHero({ feature, text }: FeatureHeroProps) {
               <LinkedCitation text={text.regulation.citation} />
             </p>
           </figure>
-        </div>
-        <div className="mt-12 md:mt-16">
-          <FeatureScene locale={locale} feature={feature} />
-          <noscript>
-            <p className="type-small mt-3 text-ink-2">{copy('withoutScripts')}</p>
-          </noscript>
-          {offered && (
-            <p className="type-small mt-4">
-              {t.rich('tryTool', {
-                name: words(`${offered.tool.messages}.name`),
-                tool: (name) => (
-                  <a
-                    href={href(locale, offered.tool.path) + (offered.answers && `#${offered.answers}`)}
-                    className="more-link"
-                  >
-                    {name}
-                  </a>
-                ),
-              })}
-            </p>
-          )}
-          <SampleLink feature={feature} />
+          <div className="min-w-0 lg:col-span-full lg:mt-4">
+            <FeatureScene locale={locale} feature={feature} />
+            <noscript>
+              <p className="type-small mt-3 text-ink-2">{copy('withoutScripts')}</p>
+            </noscript>
+            {offered && (
+              <p className="type-small mt-4">
+                {t.rich('tryTool', {
+                  name: words(`${offered.tool.messages}.name`),
+                  tool: (name) => (
+                    <a
+                      href={href(locale, offered.tool.path) + (offered.answers && `#${offered.answers}`)}
+                      className="more-link"
+                    >
+                      {name}
+                    </a>
+                  ),
+                })}
+              </p>
+            )}
+            <SampleLink feature={feature} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
 import { ControlIcon, Mark } from '../../shared';
 import { Control, Ending, Invite } from '../../shared/interactive';
@@ -9,9 +9,9 @@ import {
   type BoardEvent,
   type BoardState,
   completedCase,
-  initialState,
   isOpen,
   missingRequirement,
+  nextAction,
 } from '../state';
 import { type CardSide, Face, hiddenSideBySide, Kept, line, mono, sectionText, Wizard } from './card-parts';
 
@@ -96,7 +96,7 @@ export function Card({ item, state, side, index, onTake, press, announce }: Card
           <Kept text={t('kept')} until={state.keptUntil[key] ?? item.keptUntil} />
         </>
       ) : null}
-      {chosen && !filed ? <Actions state={state} press={press} announce={announce} /> : null}
+      {chosen && !filed ? <Actions key={stage} state={state} press={press} announce={announce} /> : null}
       {reached === key ? (
         <Ending
           stamp={{ top: 'FILED', bottom: '제출 완료' }}
@@ -140,18 +140,31 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
   const draft = state.stages[key] === 'draft';
   const lacking = missingRequirement(state, key);
   const lackingId = `adverse-events-lacking-${key}`;
-  const letter = openSections[state.sectionsDone] ?? '';
+  const letter = lacking === 'firstSection' ? 'A' : (openSections[state.sectionsDone] ?? '');
+  const nextTag = useTranslations('scene')('nextTag');
+
+  /** The tag is on the next step until a case is filed. */
+  const invited = nextAction(state) !== undefined;
+  /** True after a press that was refused: the sentence that names the reason stands out. */
+  const [refused, setRefused] = useState(false);
 
   const move = (event: BoardEvent, sentence: string) => press(event, () => sentence, '[aria-pressed]');
   const onward = () => {
-    if (lacking) return announce(t(`lacking.${lacking}`));
+    if (lacking) {
+      setRefused(true);
+      return announce(t(`lacking.${lacking}`));
+    }
     if (draft) return move({ type: 'sent to review', key }, t('said.inReview', { number }));
     move({ type: 'report submitted', key }, t('said.sent', { number }));
   };
   const supply = () => {
     if (!draft) return press({ type: 'label attached' }, () => t('said.attached'), '[data-onward]');
-    const isLast = letter === openSections.at(-1);
-    press({ type: 'section completed' }, (after) => sectionText(t, after), isLast ? '[data-onward]' : null);
+    const isLast = lacking === 'firstSection' || letter === openSections.at(-1);
+    press(
+      { type: 'section completed' },
+      (after) => (lacking === 'firstSection' ? t('said.begun') : sectionText(t, after)),
+      isLast ? '[data-onward]' : null,
+    );
   };
 
   return (
@@ -167,25 +180,35 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
       )}
       {lacking ? (
         <span className="relative z-1 flex flex-1">
-          <BoardButton className="flex-1" onClick={supply}>
+          <BoardButton className="flex-1" data-supply="" onClick={supply}>
             {draft ? t('complete', { letter }) : t('attach')}
           </BoardButton>
-          {state === initialState ? <Invite>{t('invite')}</Invite> : null}
+          {invited ? <Invite>{t('invite')}</Invite> : null}
         </span>
       ) : null}
-      <BoardButton
-        look="main"
-        className="flex-1"
-        data-onward=""
-        notYet={lacking !== undefined}
-        aria-describedby={lacking && lackingId}
-        onClick={onward}
-      >
-        {t(draft ? 'send' : 'submit')}
-        {draft ? <ControlIcon sign="onward" /> : null}
-      </BoardButton>
+      <span className="relative z-1 flex flex-1">
+        <BoardButton
+          look="main"
+          className="flex-1"
+          data-onward=""
+          notYet={lacking !== undefined}
+          aria-describedby={lacking && lackingId}
+          onClick={onward}
+        >
+          {t(draft ? 'send' : 'submit')}
+          {draft ? <ControlIcon sign="onward" /> : null}
+        </BoardButton>
+        {invited && !lacking ? <Invite>{nextTag}</Invite> : null}
+      </span>
       {lacking ? (
-        <p className="-mt-0.5 w-full text-sm leading-4.5 text-ink-3" id={lackingId}>
+        <p
+          className={clsx(
+            '-mt-0.5 w-full text-sm leading-4.5',
+            refused ? 'font-semibold text-seal-700' : 'text-ink-3',
+          )}
+          id={lackingId}
+          data-refused={refused || undefined}
+        >
           {copy(`lacking.${lacking}`)}
         </p>
       ) : null}

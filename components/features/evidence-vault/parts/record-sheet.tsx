@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { saveFile } from '@/lib/browser/in-app';
 import { keepTogether } from '@/lib/text/typography';
 import { DownloadIcon, MarkWithText } from '../../shared';
-import { Control } from '../../shared/interactive';
+import { Control, Invite } from '../../shared/interactive';
 import type { VaultRecord } from '../data';
 import { copyRecord, differingDigits, type VaultEvent, type VaultState } from '../state';
 
@@ -36,11 +36,12 @@ export function RecordSheet({
   onNotSaved,
 }: RecordSheetProps) {
   const t = useTranslations('sceneEvidenceVault');
+  const nextTag = useTranslations('scene')('nextTag');
   const [before, figure, after] = copyRecord(state, record);
   const copy = before + figure + after;
   const { computed } = state;
-  /** A record opened by a filter is not announced; the filter's result is. */
-  const silent = useRef(state.kind !== 'all');
+  /** A record opened by a filter is not announced, because the filter's result is; nor is the record at the start. */
+  const silent = useRef(state.kind !== 'all' || computed !== '');
 
   /** Verdict on the copy from its computed hash. */
   const verdictOf = (digits: string) => {
@@ -118,9 +119,12 @@ export function RecordSheet({
           {after}
         </pre>
         <div className="flex flex-wrap gap-2 px-4 pb-3.5">
-          <Control className={button} data-changes="" onClick={alter}>
-            {state.altered ? t('sheet.restore') : t('sheet.change')}
-          </Control>
+          <span className="relative flex">
+            <Control className={button} data-changes="" onClick={alter}>
+              {state.altered ? t('sheet.restore') : t('sheet.change')}
+            </Control>
+            {state.tampered ? null : <Invite>{nextTag}</Invite>}
+          </span>
           <Control className={button} data-saves="" onClick={save}>
             <DownloadIcon />
             {t('sheet.save')}

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/text/copy-from';
 import { Mark } from '../../shared';
 import { Control, Ending, Invite } from '../../shared/interactive';
-import { cartons, foodLine, shipment } from '../data';
-import { type ImportState, mayGoOn, momentIn, type PaperId, papers } from '../state';
+import { cartons, heldLine, shipment } from '../data';
+import { type ImportState, mayGoOn, momentIn, nextPaper, type PaperId, papers } from '../state';
 import { nowrap } from './voyage';
 
 type Texts = ReturnType<typeof useTranslations<'sceneImportAssist'>>;
@@ -18,12 +18,12 @@ export function situation(t: Texts, { phase }: ImportState): string {
   ].join(' ');
 }
 
-const facts = { no: foodLine.no, date: shipment.answerBy, cartons };
+const facts = { no: heldLine.no, date: shipment.answerBy, cartons };
 
 /** Returns the name of a document and its attachment status as strings. */
 export function paperTexts(t: Texts, paper: PaperId, attached: boolean) {
   return {
-    name: t(`asked.${paper}`, { version: paper === 'label' ? 'v2' : foodLine.lot }),
+    name: t(`asked.${paper}`, { version: paper === 'label' ? 'v2' : heldLine.lot }),
     word: t(attached ? 'asked.attached' : 'asked.missing'),
   };
 }
@@ -41,6 +41,8 @@ export function Now({ state, onPaper, onNext }: NowProps) {
   const { phase } = state;
   const at = momentIn(phase);
   const sent = phase === 'sent';
+  const next = nextPaper(state);
+  const nextTag = useTranslations('scene')('nextTag');
   return (
     <div
       data-situation=""
@@ -65,7 +67,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
           className="grid gap-1 @max-[53.75rem]:col-span-full @max-[53.75rem]:row-start-2 @max-[53.75rem]:mt-6 @max-[53.75rem]:grid-cols-2 @max-[35rem]:grid-cols-1 @max-[35rem]:gap-1.5"
           aria-label={t(sent ? 'asked.sent' : 'asked.heading')}
         >
-          {papers.map((paper, index) => {
+          {papers.map((paper) => {
             const attached = state.attached.includes(paper);
             const { name, word } = paperTexts(t, paper, attached);
             const content = (
@@ -89,7 +91,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
                     {content}
                   </Control>
                 )}
-                {index === 0 && !state.tried ? (
+                {paper === next ? (
                   <Invite className="@min-[53.75rem]:top-1.5 @min-[53.75rem]:right-full @min-[53.75rem]:bottom-auto @min-[53.75rem]:left-auto @min-[53.75rem]:mr-1.5">
                     {t('invite')}
                   </Invite>
@@ -97,6 +99,15 @@ export function Now({ state, onPaper, onNext }: NowProps) {
               </li>
             );
           })}
+          {state.refused ? (
+            <li
+              className="flex items-center gap-1.5 text-sm leading-4.5 font-semibold text-seal-700"
+              id="import-refused"
+            >
+              <Mark kind="fix" />
+              {copy('attachFirst')}
+            </li>
+          ) : null}
         </ul>
       ) : null}
       {phase === 'released' ? (
@@ -107,15 +118,18 @@ export function Now({ state, onPaper, onNext }: NowProps) {
           {copy('ending')}
         </Ending>
       ) : (
-        <Control
-          className="-col-2 min-h-11 rounded-control border border-spruce-700 bg-spruce-700 px-3.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-ink-2 aria-disabled:hover:enabled:bg-transparent"
-          data-next=""
-          aria-describedby="import-now"
-          notYet={!mayGoOn(state)}
-          onClick={onNext}
-        >
-          {t(`now.${phase}.action`)}
-        </Control>
+        <span className="relative -col-2 grid">
+          {next ? null : <Invite>{nextTag}</Invite>}
+          <Control
+            className="min-h-11 rounded-control border border-spruce-700 bg-spruce-700 px-3.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-ink-2 aria-disabled:hover:enabled:bg-transparent"
+            data-next=""
+            aria-describedby={state.refused ? 'import-refused' : 'import-now'}
+            notYet={!mayGoOn(state)}
+            onClick={onNext}
+          >
+            {t(`now.${phase}.action`)}
+          </Control>
+        </span>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ const colors: Partial<Record<ReturnType<typeof stageMark>, string>> = {
 };
 
 /**
- * The five customs stages of the food line; the path is solid up to the line's stage and dashed beyond it. On phones
+ * The five customs stages of the held line; the path is solid up to the line's stage and dashed beyond it. On phones
  * the stages of the scene become a rail.
  */
 export function Stages({ at, step }: StagesProps) {
