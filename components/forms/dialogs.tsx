@@ -120,7 +120,7 @@ function LeadDialog({
           <DialogDescription className="text-ink-2">
             {thanks ? labels.signup.thanksText : text.description}
           </DialogDescription>
-          {thanks && <NextSteps labels={labels} demoHref={demoHref} />}
+          {thanks && <NextSteps form={form} labels={labels} demoHref={demoHref} email={lead.email} />}
           {form === 'contact' && <DemoLine labels={labels} href={demoHref} />}
           <div className="mt-5">
             {thanks ? (

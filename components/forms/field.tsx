@@ -10,6 +10,8 @@ type FieldProps = ComponentProps<'input'> & {
   optional?: string;
   error?: string;
   multiline?: boolean;
+  /** Height of a multiline field in lines. */
+  rows?: number | undefined;
 };
 
 /** Scroll margins keep the label and the error of a field clear of sticky headers and footers. */
@@ -19,7 +21,7 @@ const withLabel = 'scroll-mt-10 scroll-mb-9';
  * Label, control and optional error. No `maxlength`: the browser would silently truncate pasted text, and it counts an
  * emoji as two characters.
  */
-export function Field({ label, optional, error, multiline, type = 'text', ...props }: FieldProps) {
+export function Field({ label, optional, error, multiline, rows, type = 'text', ...props }: FieldProps) {
   const id = useId();
   const control = {
     id,
@@ -34,7 +36,7 @@ export function Field({ label, optional, error, multiline, type = 'text', ...pro
         {optional && <span className="ml-1.5 font-normal text-ink-3">{optional}</span>}
       </Label>
       {multiline ? (
-        <Textarea {...(control as ComponentProps<'textarea'>)} className={withLabel} rows={4} />
+        <Textarea {...(control as ComponentProps<'textarea'>)} className={withLabel} rows={rows} />
       ) : (
         <Input {...control} className={withLabel} type={type} />
       )}

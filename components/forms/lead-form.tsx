@@ -10,6 +10,17 @@ import { Field, Honeypot } from './field';
 import type { FormLabels } from './form-labels';
 import type { Lead } from './use-lead-form';
 
+/** Smallest and largest height of a message, in lines, and about how many characters a line has. */
+const box = { smallest: 4, largest: 18, line: 48 } as const;
+
+/** Returns the height for a text, in lines: for browsers that cannot size a box by its content. */
+function linesOf(text: string): number {
+  const lines = text
+    .split('\n')
+    .reduce((sum, each) => sum + Math.max(1, Math.ceil(each.length / box.line)), 0);
+  return Math.min(box.largest, Math.max(box.smallest, lines));
+}
+
 type LeadFormProps = {
   lead: Lead;
   labels: FormLabels;
@@ -41,6 +52,7 @@ export function LeadForm({ lead, labels, prefill, draft, privacyHref, failure, c
   const { name, posted, problems, sending } = lead;
   const text = labels[name];
   const fieldLabels: Record<string, string> = text.fields;
+  const missing: Record<string, string> = text.missing;
   const fields = fieldsFor(name, labels.familyNameFirst);
   const wrong = posted?.status === 'invalid' && fields.find((field) => posted.problems[field.name])?.name;
   const given: FieldValues = posted && 'values' in posted ? posted.values : { ...prefill, ...draft };
@@ -59,8 +71,9 @@ export function LeadForm({ lead, labels, prefill, draft, privacyHref, failure, c
             label={fieldLabels[field.name]}
             required={!optional}
             optional={optional ? labels.optional : undefined}
-            error={problem && labels.errors[problem]}
+            error={problem === 'required' ? missing[field.name] : problem && labels.errors[problem]}
             defaultValue={given[field.name]}
+            rows={field.multiline ? linesOf(given[field.name] ?? '') : undefined}
             autoFocus={field.name === wrong}
             onInput={() => lead.clear(field.name)}
             {...(field.type === 'email' && cleaning)}

@@ -30,7 +30,7 @@ export function LeadPageForm({ form, labels, privacyHref, demoHref }: LeadPageFo
       <div role="status" tabIndex={-1} ref={focus} className="outline-none">
         <h2 className="type-h3">{form === 'contact' ? contact.successTitle : signup.thanksTitle}</h2>
         <p className="mt-3 text-ink-2">{form === 'contact' ? contact.successText : signup.thanksText}</p>
-        <NextSteps labels={labels} demoHref={demoHref} />
+        <NextSteps form={form} labels={labels} demoHref={demoHref} email={lead.email} />
       </div>
     );
   }

@@ -9,7 +9,10 @@ import { Field } from './field';
 const responseDelay = 800;
 
 type LoginFormProps = {
-  labels: { username: string; password: string; submit: string; submitting: string; error: string };
+  labels: Record<
+    'username' | 'password' | 'missingUsername' | 'missingPassword' | 'submit' | 'submitting' | 'error',
+    string
+  >;
 };
 
 /**
@@ -20,21 +23,30 @@ type LoginFormProps = {
  */
 export function LoginForm({ labels }: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'refused'>('idle');
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const live = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'submitting') return;
+    const empty = [...event.currentTarget.querySelectorAll('input')].filter(({ value }) => value === '');
+    setMissing(empty.map(({ name }) => name));
+    empty[0]?.focus();
+    if (empty.length > 0) return;
     setState('submitting');
     timer.current = setTimeout(() => setState('refused'), responseDelay);
   };
-  const onInput = () => setState((current) => (current === 'refused' ? 'idle' : current));
+  const onInput = ({ currentTarget: { name } }: FormEvent<HTMLInputElement>) => {
+    setState((current) => (current === 'refused' ? 'idle' : current));
+    setMissing((current) => current.filter((each) => each !== name));
+  };
+  const errorOf = (name: string, text: string) => (missing.includes(name) ? { error: text } : {});
 
   return (
-    <form method="post" onSubmit={onSubmit} className="mt-8 grid gap-4.5">
+    <form method="post" noValidate onSubmit={onSubmit} className="mt-8 grid gap-4.5">
       <Field
         name="username"
         label={labels.username}
@@ -42,6 +54,7 @@ export function LoginForm({ labels }: LoginFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         onInput={onInput}
+        {...errorOf('username', labels.missingUsername)}
       />
       <Field
         name="password"
@@ -50,6 +63,7 @@ export function LoginForm({ labels }: LoginFormProps) {
         required
         autoComplete="off"
         onInput={onInput}
+        {...errorOf('password', labels.missingPassword)}
       />
       <Button type="submit" disabled={!live || state === 'submitting'} className="mt-1">
         {state === 'submitting' ? labels.submitting : labels.submit}

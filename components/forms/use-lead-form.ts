@@ -36,6 +36,7 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
   const [result, setResult] = useState<Result | null>(posted);
   const [sending, startSending] = useTransition();
+  const [email, setEmail] = useState('');
   // A ref instead of state: a second click or Enter may precede React's next render.
   const isSubmitting = useRef(false);
   const schema = useRef<Schema>(null);
@@ -108,6 +109,7 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
     };
     if (refuse()) return;
     const data = new FormData(form);
+    setEmail(String(data.get('email') ?? '').trim());
     setResult(null);
     isSubmitting.current = true;
     startSending(async () => {
@@ -144,6 +146,8 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
     posted,
     result,
     problems,
+    /** Email address of the last attempt. */
+    email,
     sending,
     clear,
     handlers: { action: postAction, onSubmit, onInvalidCapture, onFocusCapture },

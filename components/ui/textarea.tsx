@@ -3,5 +3,10 @@ import type { ComponentProps } from 'react';
 import { inputStyle } from './input';
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return <textarea className={clsx(inputStyle, 'min-h-26 resize-y', className)} {...props} />;
+  return (
+    <textarea
+      className={clsx(inputStyle, 'field-sizing-content max-h-[70vh] min-h-26 resize-y', className)}
+      {...props}
+    />
+  );
 }

@@ -757,6 +757,67 @@ export type TopicArticlesQueryResult = Array<{
 }>;
 
 // Source: ../lib/articles/queries.ts
+// Variable: searchQuery
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...$count]{    _id, title, slug, language, metaDescription, primaryKeywords, supportingKeywords,    "content": content[_type == "block" && style in ["h1", "h2", "h3", "h4"]]{_type, style, listItem, children}  }
+export type SearchQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  language: "en" | "ko" | null;
+  metaDescription: string | null;
+  primaryKeywords: Array<string> | null;
+  supportingKeywords: Array<string> | null;
+  content: Array<{
+    _type: "block";
+    style: "blockquote" | "h1" | "h2" | "h3" | "h4" | "normal" | null;
+    listItem: "bullet" | "number" | null;
+    children: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+  }> | null;
+}>;
+
+// Source: ../lib/articles/queries.ts
+// Variable: peopleQuery
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000]{    _id, title, slug, language, publishedAt, reviewedAt,    "authors": authors[]->{name, role, biography}, "author": {"name": coalesce(author.name, author->name)},    "reviewedBy": reviewedBy->{name, role, biography}  }
+export type PeopleQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  language: "en" | "ko" | null;
+  publishedAt: string | null;
+  reviewedAt: string | null;
+  authors: Array<{
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+    biography: {
+      en?: string;
+      ko?: string;
+    } | null;
+  }> | null;
+  author: {
+    name: string | null;
+  };
+  reviewedBy: {
+    name: string | null;
+    role: {
+      en?: string;
+      ko?: string;
+    } | null;
+    biography: {
+      en?: string;
+      ko?: string;
+    } | null;
+  } | null;
+}>;
+
+// Source: ../lib/articles/queries.ts
 // Variable: newestSlugsQuery
 // Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current)] | order(publishedAt desc, _id asc)[0...$count]{"slug": slug.current}
 export type NewestSlugsQueryResult = Array<{

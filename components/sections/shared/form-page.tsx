@@ -24,7 +24,7 @@ export function FormPage({ form, children }: FormPageProps) {
     <PageFrame path={path}>
       <div className="wrap railed pt-7 pb-16 md:pt-9 md:pb-24">
         <Breadcrumb trail={[{ name: title, path }]} />
-        <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr]">
+        <div className="group/form mt-9 grid grid-cols-1 gap-x-16 gap-y-9 md:mt-13 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr]">
           <div>
             <h1 className="type-h1">{keepTogether(title)}</h1>
             <p className="type-lead mt-5 max-w-[28em]">{keepTogether(description)}</p>

@@ -112,7 +112,8 @@ describe.each([
     expect(field(missing)).toBeRequired();
     expect(field(missing)).toHaveFocus();
     expect(field(missing)).toBeInvalid();
-    expect(field(missing)).toHaveAccessibleDescription(labels.errors.required);
+    const sentences: Record<string, string> = labels[form].missing;
+    expect(field(missing)).toHaveAccessibleDescription(sentences[missing]);
     await user.type(field(missing), 'x@b.co');
     expect(field(missing)).not.toHaveAttribute('aria-invalid');
   });
@@ -126,7 +127,10 @@ describe.each([
   ] as const)('marks "%s" as %s and sends nothing', async (value, name, problem, says) => {
     open();
     await fillAndSend({ ...good, [name]: value });
-    expect(field(name)).toHaveAccessibleDescription(labels.errors[problem]);
+    const sentences: Record<string, string> = labels[form].missing;
+    expect(field(name)).toHaveAccessibleDescription(
+      problem === 'required' ? sentences[name] : labels.errors[problem],
+    );
     expect(field(name)).toHaveFocus();
     await says();
     expect(send).not.toHaveBeenCalled();

@@ -37,6 +37,20 @@ test.each(['username', 'password'] as const)(
   },
 );
 
+test('names the empty fields instead of submitting, and forgets a field that gets text', async () => {
+  const user = userEvent.setup();
+  render(<LoginForm labels={labels} />);
+  await user.click(screen.getByRole('button', { name: labels.submit }));
+  const username = screen.getByLabelText(labels.username);
+  expect(username).toHaveFocus();
+  expect(username).toHaveAccessibleDescription(labels.missingUsername);
+  expect(screen.getByLabelText(labels.password)).toHaveAccessibleDescription(labels.missingPassword);
+  await user.type(username, 'jo');
+  expect(username).toBeValid();
+  expect(screen.getByLabelText(labels.password)).toBeInvalid();
+  expect(screen.getByRole('button', { name: labels.submit })).toBeEnabled();
+});
+
 test('clears its timer when the visitor leaves the page', async () => {
   const { unmount } = await submitted();
   unmount();

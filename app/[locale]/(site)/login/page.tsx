@@ -28,6 +28,8 @@ export default async function LoginPage() {
             labels={{
               username: t('username'),
               password: t('password'),
+              missingUsername: t('missingUsername'),
+              missingPassword: t('missingPassword'),
               submit: t('submit'),
               submitting: t('submitting'),
               error: t('error'),

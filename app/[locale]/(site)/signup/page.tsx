@@ -14,8 +14,9 @@ export default async function SignupPage() {
   const copy = copyFrom(t);
   return (
     <FormPage form="signup">
-      <h2 className="font-semibold">{t('next')}</h2>
-      <ol className="mt-3 border-t border-ink">
+      {/* After the form is sent, it shows these steps itself. */}
+      <h2 className="font-semibold group-has-data-stored/form:hidden">{t('next')}</h2>
+      <ol className="mt-3 border-t border-ink group-has-data-stored/form:hidden">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-rule py-3.5">
             <span aria-hidden="true" className="type-mono text-ink-3">
