@@ -102,10 +102,10 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
                 href={articleHref(article.slug)}
                 className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
               >
-                {title}
+                {keepTogether(title)}
               </a>
             ) : (
-              title
+              keepTogether(title)
             )}
           </h3>
           {(article.publishedAt || article.authors.length > 0) && (

@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
 import type { FrameProps } from './site-header';
 
-const link = 'inline-block py-1 hover:text-on-dark hover:underline';
+const link = 'inline-block py-1 max-lg:py-2.75 hover:text-on-dark hover:underline';
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
 export default function SiteFooter({ path, languages }: FrameProps) {

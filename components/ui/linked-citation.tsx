@@ -4,7 +4,7 @@ import { href, rulesPath } from '@/lib/routes';
 import { citationRuns } from '@/lib/rules/ledger';
 
 /**
- * A citation with links to its rules, each tall enough for touch. It loads the ledger, so only server components use
+ * A citation with links to its rules, each with a target of 44 px. It loads the ledger, so only server components use
  * it.
  */
 export function LinkedCitation({ text }: { text: string }) {
@@ -15,7 +15,7 @@ export function LinkedCitation({ text }: { text: string }) {
       {rule ? (
         <a
           href={`${href(locale, rulesPath)}#${rule.id}`}
-          className="inline-block leading-6 decoration-1 underline-offset-4 hover:underline focus-visible:underline"
+          className="relative inline-block leading-6 decoration-1 after:absolute after:-inset-y-2.5 after:inset-x-0 underline-offset-4 hover:underline focus-visible:underline"
         >
           <Citation text={run} />
         </a>

@@ -28,8 +28,8 @@ const kinds = [
   `[A-Z][A-Z\\d]*-\\d+[A-Z]?(?:\\)${hangul}{1,6})?`,
   // drug-claim, read-only, over-the-counter
   `[${letter}\\d]{1,10}(?:-[${letter}\\d]{1,10}){1,2}(?![${letter}\\d-])`,
-  // 인디·온라인: browsers would begin a line with the dot
-  `[${letter}\\d]{1,8}(?:·[${letter}\\d]{1,8}){1,3}`,
+  // 인디·온라인, 점수·SHA-256: browsers would begin a line with the dot
+  `[${letter}\\d]{1,8}(?:·[${letter}\\d]{1,8}(?:-\\d{1,4})?){1,3}`,
   // (U.S. Agent)는: browsers would begin a line with the particle
   `[${letter}\\d%.]{1,12}\\){1,2}${hangul}{1,6}`,
   // Korean words that are read as one: 월 19달러부터, 월 99달러)에, 한 번, zip 파일, 첫 리스팅 무료
@@ -40,6 +40,14 @@ const kinds = [
   `여러 명[${letter}]*`,
   `근거 조항[${letter}]*`,
   `보고 기한[${letter}]*`,
+  '가입 없이',
+  `실제 크기[${letter}]*`,
+  `(?:근거|국내) 자료[${letter}]*`,
+  `선적 서류[${letter}]*`,
+  `소규모 사업자[${letter}]*`,
+  `MoCRA 준비[${letter}]*`,
+  `안전성 입증(?: 자료)?[${letter}]*`,
+  `FEI \\d[\\d \u00a0]{4,14}\\d`,
 ];
 
 /** Matches strings that must stay on one line, up to about 25 characters long. */

@@ -324,10 +324,10 @@ function OpenButton({ kind, expanded, onClick }: OpenButtonProps) {
 
 type TickProps = { label: string; checked: boolean; onChange: () => void };
 
-/** A checkbox with a 24px target. */
+/** A checkbox with a 44px target around its 24px box. */
 function Tick({ label, checked, onChange }: TickProps) {
   return (
-    <label className="grid size-6 place-items-center">
+    <label className="relative grid size-6 place-items-center after:absolute after:-inset-2.5">
       <LiveInput
         type="checkbox"
         className="size-4.5 accent-spruce-700"

@@ -75,6 +75,8 @@ export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseK
             y="90"
             className={clsx(
               label,
+              // Between two others that would touch it in the narrowest windows.
+              day === reminderDays[2] && '@max-[19rem]:hidden',
               day === clockDays ? 'fill-ink-3' : ['font-bold', day === 0 ? 'fill-seal-700' : 'fill-current'],
             )}
             data-day={day}

@@ -47,13 +47,22 @@ export function Retention() {
         <time className="whitespace-nowrap">{lockedUntil}</time>
       </p>
       <div className="relative in-data-crop:@max-lg:hidden" data-ruler="">
-        <img src={ruler.src} alt="" fetchPriority="low" className="h-9.5 w-full" />
-        <LockIcon className="absolute top-1.25 h-5 w-6.5 bg-spruce-700 py-1 text-surface" />
+        <img
+          src={ruler.src}
+          alt=""
+          fetchPriority="low"
+          className="h-9.5 w-full forced-colors:bg-surface forced-colors:[forced-color-adjust:none]"
+        />
+        <LockIcon className="absolute top-1.25 h-5 w-6.5 bg-spruce-700 py-1 text-surface forced-colors:[forced-color-adjust:none]" />
         <svg className="block fill-ink-3 text-sm" width="100%" height="19" aria-hidden="true">
           {anniversaries.map((year) => (
             <text
               key={year}
-              className={clsx(year % 2 === 1 && '@max-lg:hidden', year === years && 'fill-ink font-semibold')}
+              className={clsx(
+                'forced-colors:fill-[CanvasText]',
+                year % 2 === 1 && '@max-lg:hidden',
+                year === years && 'fill-ink font-semibold',
+              )}
               textAnchor={year === 0 ? 'start' : year === years ? 'end' : 'middle'}
               x={`${Math.round((10000 * year) / years) / 100}%`}
               y="14"
