@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useTrial } from './scene-provider';
 import { Stamp } from './stamp-artwork';
@@ -61,12 +61,13 @@ type GuideProps = {
  */
 export function Guide({ step, onStep }: GuideProps) {
   const t = useTranslations('scene');
+  const id = useId();
   return (
     <div
       data-guide=""
-      className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule bg-spruce-50 px-5 py-1 @max-[43.75rem]:px-4 noscript:hidden print:hidden"
+      className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule bg-spruce-50 px-5 py-1 @max-[43.75rem]:px-4 print:hidden"
     >
-      <p className="min-w-0 leading-5">
+      <p className="min-w-0 leading-5" id={id}>
         {onStep ? <span className="text-ink-2">{t('guide')} </span> : null}
         <strong className="font-semibold">{step}</strong>
       </p>
@@ -74,10 +75,10 @@ export function Guide({ step, onStep }: GuideProps) {
         <Control
           className="min-h-11 flex-none rounded-control border border-ink bg-ink px-4 font-semibold whitespace-nowrap text-surface transition-colors hover:enabled:bg-ink-2"
           data-guide-step=""
+          aria-describedby={id}
           onClick={onStep}
         >
           {t('guideButton')}
-          <span className="sr-only">: {step}</span>
         </Control>
       ) : null}
     </div>

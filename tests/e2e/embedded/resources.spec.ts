@@ -101,10 +101,9 @@ inEachLanguage('lists the articles of its language, newest first', async ({ page
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect((await sideways(page)).overflow).toBe(0);
-    for (const [part, lines] of [
-      ['h3', 2],
-      ['.line-clamp-3', 3],
-    ] as const) {
+    // On phones a row has no excerpt.
+    const parts = [['h3', 4], ...(columns > 1 ? [['.line-clamp-3', 3]] : [])] as [string, number][];
+    for (const [part, lines] of parts) {
       const height = await second
         .locator(part)
         .evaluate((box) => box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight));
@@ -158,6 +157,132 @@ inEachLanguage(
   },
 );
 
+/** The article about notices of each language. */
+const noticeArticle = {
+  en: '/resources/why-cosmetics-shipments-are-refused',
+  ko: '/resources/import-refusal-and-prior-notice',
+} as const;
+
+inEachLanguage('leads a notice of the FDA to the first steps in two taps', async ({ page, locale, text }) => {
+  await page.setViewportSize(phone);
+  await visit(page, href(locale, '/'));
+  await page.getByRole('button', { name: text.header.openMenu }).tap();
+  const line = page.locator('#site-menu').getByRole('link', { name: text.header.notice });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await line.tap();
+  await expect(page).toHaveURL(new RegExp(`^[^#]*${noticeArticle[locale]}#.`));
+  const steps = page.locator('h2:target');
+  await expect(steps).toBeInViewport();
+  const paragraph = page.locator('h2:target ~ p').nth(1);
+  await expect(paragraph).toBeInViewport();
+
+  for (const path of ['/tools', '/resources']) {
+    await visit(page, href(locale, path));
+    const link = page.getByRole('main').getByRole('link', { name: text.header.notice });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${noticeArticle[locale]}#`));
+  }
+});
+
+inEachLanguage(
+  'searches titles, keywords and headings, and keeps the words in the browser',
+  async ({ page, locale, text: { resources: text, header } }) => {
+    const requests: string[] = [];
+    await visit(page, href(locale, '/resources'));
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    const field = page.getByRole('searchbox', { name: text.searchLabel });
+    const found = page.locator('[data-found-articles]');
+    const list = page.locator('#article-list');
+    // The heading of the first steps is a result.
+    await field.fill({ en: 'notice', ko: '보류' }[locale]);
+    await expect(found.getByRole('link').first()).toHaveText(`${header.notice} ${header.noticeLink}`);
+    await expect(found.locator(`a[href^="${noticeArticle[locale]}#"]`).nth(1)).toBeVisible();
+    await expect(list).toBeHidden();
+    await expectAccessible(page);
+
+    await field.fill('MoCRA');
+    const first = found.getByRole('link').first();
+    await expect(first).toHaveAttribute('href', /^\/resources\//);
+    await field.fill('zzzz');
+    await expect(page.getByRole('status')).toHaveText(text.searchNone);
+    await field.fill('');
+    await expect(list).toBeVisible();
+    expect(requests.filter((request) => /mocra|zzzz/i.test(request))).toEqual([]);
+
+    // A link keeps the search.
+    await visit(page, `${href(locale, '/resources')}?q=MoCRA`);
+    await expect(first).toBeVisible();
+    await expect(field).toHaveValue('MoCRA');
+  },
+);
+
+inEachLanguage('says which articles a person wrote and reviewed', async ({ page, locale, text }) => {
+  await visit(page, `/resources/${reviewed[locale][0]}`);
+  await page.locator('.review').getByRole('link', { name: 'Priya Raman' }).click();
+  await expect(page).toHaveURL(new RegExp(`${href(locale, '/authors')}#person-priya-raman$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.authors.title);
+  const section = page.getByRole('region', { name: 'Priya Raman' });
+  await expect(section).toBeInViewport();
+  const reviews = published(locale).filter(({ reviewedBy }) => reviewedBy?._ref === 'author-priya-raman');
+  expect(reviews.length).toBeGreaterThan(0);
+  for (const { slug, reviewedAt } of reviews) {
+    const item = section
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${articleHref(slug.current)}"]`) });
+    await expect(item.locator('time').last()).toHaveText(longDate(locale, reviewedAt));
+  }
+  const everyone = await page.locator('main section > div > h2').allTextContents();
+  const writers = new Set(published(locale).map(({ authors }) => person(authors[0]._ref).name));
+  for (const name of writers) expect(everyone).toContain(name);
+});
+
+inEachLanguage(
+  'begins an article in the first screen of a phone',
+  async ({ page, locale, text: { resources: text } }) => {
+    await page.setViewportSize(phone);
+    for (const { slug } of published(locale)) {
+      await page.goto(articleHref(slug.current));
+      const [top, lines] = await page
+        .locator('article .prose p')
+        .first()
+        .evaluate((first) => [
+          first.getBoundingClientRect().top,
+          Number.parseFloat(getComputedStyle(first).lineHeight),
+        ]);
+      // At least two lines are visible.
+      expect(top + 2 * lines, slug.current).toBeLessThan(phone.height);
+    }
+    const outline = page.locator('article details').first();
+    const entry = outline.getByRole('link').first();
+    await expect(entry).toBeHidden();
+    await outline.locator('summary').click();
+    await expect(entry).toBeVisible();
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const tags = page.getByRole('list', { name: text.keywords });
+    await tags.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/resources\/topics\//);
+  },
+);
+
+inEachLanguage(
+  'cuts no title in the list, and shows rows with thumbnails on a phone',
+  async ({ page, locale }) => {
+    await visit(page, href(locale, '/resources'));
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .locator('main li h3')
+        .evaluateAll((all) =>
+          all.filter((h3) => h3.scrollHeight > h3.clientHeight + 1).map((h3) => h3.textContent),
+        );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize(phone);
+    const row = page.locator('main li:has(h3)').nth(1);
+    expect((await row.locator('img').boundingBox())?.width).toBe(96);
+    expect((await row.boundingBox())?.height).toBeLessThan(160);
+  },
+);
+
 test('labels every cell of a table with its column on a phone and cuts nothing', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/resources/drug-claims-on-cosmetic-labels');
@@ -192,9 +317,11 @@ inEachLanguage(
     await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale));
     await expect(top.getByRole('heading', { level: 1 })).toHaveText(typeset(locale, document.title));
     await expect(top.locator('time').first()).toHaveText(longDate(locale, document.publishedAt));
-    await expect(top).toContainText(t('by', { author: t('person', { name, role: role[locale] }) }));
+    const author = top.getByRole('link', { name });
+    await expect(author).toHaveAttribute('href', new RegExp(`^${href(locale, '/authors')}#person-`));
+    await expect(top).toContainText(`${name}${locale === 'en' ? ' ' : ''}(${role[locale]})`);
     await expect(top).toContainText(typeset(locale, document.metaDescription));
-    await expect(top.getByRole('list', { name: text.keywords }).getByRole('listitem')).toHaveText(
+    await expect(article.getByRole('list', { name: text.keywords }).getByRole('listitem')).toHaveText(
       document.primaryKeywords,
     );
     const outline = article.getByRole('region', { name: text.articleOutline });

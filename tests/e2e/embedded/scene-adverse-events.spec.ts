@@ -42,18 +42,20 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
     { ...wide, clock: true },
     async (scene, page) => {
       const next = scene.locator('[data-next-day]');
-      // A press names the missing parts.
+      // The case that is due first is selected. A press on another names the missing parts.
+      await expect(take(scene, '0412')).toHaveAttribute('aria-pressed', 'true');
+      await take(scene, '0421').click();
       await expect(onward(scene, '0421')).toHaveAccessibleDescription(text.lacking.sections);
       await expectReadable(card(scene, '0421').getByText(text.lacking.sections));
       await pressAnyway(onward(scene, '0421'));
       await expect(said(scene)).toHaveText(text.lacking.sections);
+      await expect(card(scene, '0421').locator('[data-refused]')).toHaveText(text.lacking.sections);
 
       await take(scene, '0412').click();
       await expect(said(scene)).toContainText(t('status.next', { days: 0 }));
       await expect(scene.locator('[data-reminder="2"]')).toHaveAttribute('data-state', 'sent');
       const before = await flag(scene, '0417').getAttribute('x');
       await next.click();
-      await expect(scene.getByText(text.invite)).toHaveCount(0);
       await expect(scene.locator('[data-today]')).toHaveText('2026-11-22');
       expect(await flag(scene, '0417').getAttribute('x')).not.toBe(before);
       await expect(card(scene, '0412').locator('[data-reminded]')).toBeVisible();
@@ -95,9 +97,9 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
   );
 
   journey('by keyboard alone', wide, async (scene, page) => {
-    await scene.locator('[data-next-day]').focus();
+    await take(scene, '0421').focus();
     await pressThrough(page, [
-      ['Tab', take(scene, '0421')],
+      ['Enter', take(scene, '0421')],
       ['Tab', complete(scene, 'C')],
       ['Enter', complete(scene, 'E')],
       ['Enter', complete(scene, 'G')],
@@ -113,6 +115,7 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
 
   const narrow = { viewport: phone };
   journey('on a phone a case and what was pressed on it stay in view', narrow, async (scene, page) => {
+    await take(scene, '0421').click();
     for (const letter of ['C', 'E', 'G']) {
       await complete(scene, letter).click();
       await expectInView(card(scene, '0421').locator('[data-state="pass"]').last());
@@ -154,4 +157,12 @@ test("keeps the window's height and starts a new case with the whole clock", asy
   await expect(card(scene, '0422')).toContainText(`${text.badge}15`);
   await expect(take(scene, '0422')).toBeFocused();
   await expect(flag(scene, '0422')).toHaveAttribute('x', '0%');
+  // It goes to review once its first section is complete.
+  await pressAnyway(onward(scene, '0422'));
+  await expect(column(scene, 'draft').locator('[data-card="0422"]')).toBeVisible();
+  await expect(said(scene)).toHaveText(text.lacking.firstSection);
+  await card(scene, '0422').locator('[data-supply]').click();
+  await expect(onward(scene, '0422')).toBeFocused();
+  await onward(scene, '0422').click();
+  await expect(column(scene, 'inReview').locator('[data-card="0422"]')).toBeVisible();
 });

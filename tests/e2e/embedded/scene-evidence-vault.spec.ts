@@ -159,6 +159,7 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
 test('says so when the browser has no SHA-256', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   const scene = await openScene(page, 'en', feature);
+  await scene.getByRole('button', { name: texts('en').sceneEvidenceVault.sheet.close }).click();
   await opener(scene, 'splReceipt').click();
   await expect(said(scene)).toContainText(texts('en').sceneEvidenceVault.sheet.unavailable);
   await expect(computed(scene)).toBeHidden();
@@ -166,6 +167,15 @@ test('says so when the browser has no SHA-256', async ({ page }) => {
 });
 
 testServed(feature, 'sceneEvidenceVault', (text) => [
-  ...vaultRecords.map(({ sha256: hash }) => `${hash.slice(0, 8)}…${hash.slice(-6)}`),
+  vaultRecords[0]?.sha256 ?? 'none',
+  text.sheet.match,
+  text.sheet.change,
   text.writeOnce,
 ]);
+
+test('shows the hash of every record in the list', async ({ page }) => {
+  const scene = await openScene(page, 'en', feature);
+  await scene.getByRole('button', { name: texts('en').sceneEvidenceVault.sheet.close }).click();
+  for (const { sha256: hash } of vaultRecords)
+    await expect(scene.getByText(`${hash.slice(0, 8)}…${hash.slice(-6)}`)).toBeVisible();
+});

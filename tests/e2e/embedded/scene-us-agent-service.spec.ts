@@ -40,6 +40,7 @@ sceneJourneys(feature, 'sceneUsAgentService', ({ locale, text, t, journey }) => 
     // Another agent is another letter: not signed, and not monitored. A second click takes nothing back.
     await choice('own').dblclick();
     await expect(scene.getByText(text.invite)).toHaveCount(0);
+    await expect(scene.locator('[data-invite]')).toHaveCount(1);
     await expect(said(scene)).toContainText(names.own);
     await expect(agent).toHaveText(names.own);
     await expect(scene.locator('[data-letter]', { hasText: names.own })).toBeVisible();
@@ -112,17 +113,19 @@ testServed(feature, 'sceneUsAgentService', (text) => [
   ...Object.values(text.types).map((type) => type.text),
   text.letter.heading,
   '24/7',
-  text.notices.received,
-  text.notices.answeredNote,
-  text.signed,
+  text.notices.waits,
+  text.unsigned,
 ]);
 
 test('animates the signature only on request and without reduced motion', async ({ page }) => {
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     const scene = await openScene(page, 'en', feature);
-    const { hand, undo, sign } = partsOf(scene);
+    const { hand, confirm, undo, sign } = partsOf(scene);
+    await confirm.click();
+    await sign.click();
     await expect(hand).toBeVisible();
+    await hand.evaluate((drawn) => Promise.all(drawn.getAnimations().map(({ finished }) => finished)));
     const begun = await page.evaluateHandle(() => {
       const properties: string[] = [];
       document.addEventListener('transitionrun', (event) => properties.push(event.propertyName));

@@ -41,6 +41,9 @@ it.each([
   ['/social/articles/a-slug.png', true],
   ['/resources/moved', true],
   ['/resources/made-up', false],
+  // Every page links to the articles about notices; without them they redirect to the list.
+  ['/resources/why-cosmetics-shipments-are-refused', true],
+  ['/resources/import-refusal-and-prior-notice', true],
   ['/resources/made-up.md', false],
   ['/social/articles/made-up.png', false],
   ['/resources/topics/us-agent', true],

@@ -56,6 +56,13 @@ describe('related articles', () => {
     expect(await relatedOf('other')).toEqual({ counterpart: { slug: 'own', language: 'en' }, related: [] });
   });
 
+  test('name the topics that the keywords of the article can link to', async () => {
+    const { own } = relatedSchema.parse(await ask(relatedQuery, dataset, { slug: 'own' }));
+    const document = reshapeArticle(dataset.find(({ _id }) => _id === 'own')) as Article;
+    expect(relatedTo(document, own).topics).toEqual(['talc']);
+    expect(relatedTo(document, { ...own, newest: [] }).topics).toEqual([]);
+  });
+
   test('exist even if no keyword is shared', async () => {
     expect((await relatedOf('newest')).related).toEqual(['own', 'newer', 'sharing']);
     expect((await relatedOf('own', [article('own', 1)])).related).toEqual([]);
