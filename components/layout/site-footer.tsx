@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { localeConfig } from '@/lib/i18n/locales';
-import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
+import { authorsPath, features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
 import { confirmedFact, site } from '@/lib/site';
 import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
@@ -36,6 +36,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
   const company = [
     linkTo(section('about'), t('about')),
     linkTo(href(locale, '/resources'), t('resources')),
+    linkTo(href(locale, authorsPath), t('authors')),
     linkTo(section('pricing'), t('pricing')),
     linkTo(section('contact'), t('trial')),
     <DialogLink key="contact" dialog="contact" path={path} className={link}>
