@@ -15,7 +15,7 @@ export async function Byline({ article }: { article: Article }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();
   const date = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
-  const person = (each: Person) => {
+  const person = (each: Person, index = 0) => {
     const { name, role } = each;
     const id = personId(name);
     const link = (text: ReactNode) =>
@@ -26,7 +26,8 @@ export async function Byline({ article }: { article: Article }) {
       ) : (
         text
       );
-    return <Fragment key={name}>{role ? t.rich('person', { name, role, link }) : link(name)}</Fragment>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the list never changes
+    return <Fragment key={index}>{role ? t.rich('person', { name, role, link }) : link(name)}</Fragment>;
   };
   const { publishedAt, authors, reviewer, reviewedAt, sources } = article;
   const update = updatedOn(article);

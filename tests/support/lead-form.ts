@@ -143,7 +143,11 @@ export class LeadForm {
   async expectProblem(name: string, problem: 'required' | 'email') {
     await expect(this.field(name)).toBeFocused();
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.field(name)).toHaveAccessibleDescription(texts(this.#locale).forms.errors[problem]);
+    const { forms } = texts(this.#locale);
+    const missing: Record<string, string> = forms[this.#form].missing;
+    await expect(this.field(name)).toHaveAccessibleDescription(
+      (problem === 'required' ? missing[name] : forms.errors[problem]) ?? 'no sentence',
+    );
   }
 
   /** Expects the reason of a failure beside the button, in view and focused. */

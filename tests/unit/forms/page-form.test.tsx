@@ -6,6 +6,7 @@ import { LeadPageForm } from '@/components/forms/lead-page-form';
 import { locales } from '@/lib/i18n/locales';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import { forms } from '@/lib/routes';
+import { figures } from '@/lib/site';
 
 jest.mock('@/lib/leads/actions', () => ({ submitContact: jest.fn(), submitSignup: jest.fn() }));
 
@@ -84,7 +85,35 @@ describe.each(cases)('the page of $form in $locale', ({ locale, form }) => {
       'href',
       'https://demo.example',
     );
+    // The first step is done; the next says when an answer comes, and where.
+    const [done, answer] = screen.getAllByRole('listitem');
+    expect(done).toHaveTextContent(`${labels.after.done} ${labels.after[form].received}`);
+    expect(answer).toHaveTextContent(labels.after[form].answer);
+    expect(answer).toHaveTextContent(new RegExp(String(figures.answerDays)));
+    expect(screen.getByText('jo@example.com')).toBeVisible();
   });
+});
+
+test.each([
+  ['', 4],
+  [Array(15).fill('- a line of a result').join('\n'), 15],
+  ['x'.repeat(480), 10],
+  [Array(99).fill('y').join('\n'), 18],
+])('makes the message box as tall as its text, within limits: %#', (message, lines) => {
+  location.hash = `#${new URLSearchParams({ tool: 'rules', message })}`;
+  render(
+    <LeadPageForm
+      form="contact"
+      labels={formLabels('en')}
+      privacyHref="/privacy"
+      demoHref="https://demo.example"
+    />,
+    { container: document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main' })) },
+  );
+  const box = screen.getByRole('textbox', { name: formLabels('en').contact.fields.message });
+  expect(box).toHaveValue(message);
+  expect(box).toHaveAttribute('rows', String(lines));
+  location.hash = '';
 });
 
 beforeEach(() => jest.resetAllMocks());
