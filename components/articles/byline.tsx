@@ -26,7 +26,7 @@ export async function Byline({ article }: { article: Article }) {
       ) : (
         text
       );
-    // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and the list never changes
+    // Two people may share a name.
     return <Fragment key={index}>{role ? t.rich('person', { name, role, link }) : link(name)}</Fragment>;
   };
   const { publishedAt, authors, reviewer, reviewedAt, sources } = article;
