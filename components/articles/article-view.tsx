@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { FoldMark } from '@/components/ui/fold-mark';
 import { type Article, readingTime } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
+import { noticeLanguage } from '@/lib/articles/notice-article';
 import { typeset } from '@/lib/articles/quotation-marks';
 import type { Counterpart } from '@/lib/articles/related';
 import { type Heading, splitIntroduction, withHeadings } from '@/lib/articles/rich-text';
@@ -17,6 +18,7 @@ import { absolute } from '@/lib/urls';
 import { ArticleGrid } from './article-grid';
 import { Byline } from './byline';
 import { FeedLink } from './feed-link';
+import { NoticeLine } from './notice-line';
 import { RichText } from './rich-text';
 import { SectionLinks } from './section-links';
 import { ShareLink } from './share-link';
@@ -68,6 +70,7 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
             {keepTogether(article.metaDescription)}
           </p>
         )}
+        {noticeLanguage(article.slug ?? '') && <NoticeLine className="mt-5" />}
       </header>
       <div
         className={cn(
