@@ -128,7 +128,7 @@ export default function UsAgentServiceScene() {
             </div>
           </div>
           <Details agent={agent} />
-          <div className="relative mt-auto flex min-h-11 items-center @2xl:@max-5xl:w-60">
+          <div className="relative mt-auto flex min-h-11 items-center pt-2.5 @2xl:@max-5xl:w-60">
             {state.step === 'details' ? <Invite>{nextTag}</Invite> : null}
             {confirmed ? (
               <MarkWithText kind="pass">{t('confirmed')}</MarkWithText>

@@ -118,7 +118,7 @@ export function RecordSheet({
           )}
           {after}
         </pre>
-        <div className="flex flex-wrap gap-2 px-4 pb-3.5">
+        <div className="flex flex-wrap gap-2 px-4 pt-3.5 pb-3.5">
           <span className="relative flex">
             <Control className={button} data-changes="" onClick={alter}>
               {state.altered ? t('sheet.restore') : t('sheet.change')}

@@ -64,7 +64,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
       </p>
       {at === 'held' ? (
         <ul
-          className="grid gap-1 @max-[53.75rem]:col-span-full @max-[53.75rem]:row-start-2 @max-[53.75rem]:mt-6 @max-[53.75rem]:grid-cols-2 @max-[35rem]:grid-cols-1 @max-[35rem]:gap-1.5"
+          className="grid gap-1 @max-[53.75rem]:col-span-full @max-[53.75rem]:row-start-2 @max-[53.75rem]:mt-6 @max-[53.75rem]:grid-cols-2 @max-[35rem]:grid-cols-1 @max-[35rem]:gap-3"
           aria-label={t(sent ? 'asked.sent' : 'asked.heading')}
         >
           {papers.map((paper) => {
@@ -118,7 +118,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
           {copy('ending')}
         </Ending>
       ) : (
-        <span className="relative -col-2 grid">
+        <span className="relative -col-2 grid @max-[35rem]:mt-5">
           {next ? null : <Invite>{nextTag}</Invite>}
           <Control
             className="min-h-11 rounded-control border border-spruce-700 bg-spruce-700 px-3.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-ink-2 aria-disabled:hover:enabled:bg-transparent"
