@@ -98,7 +98,7 @@ export function ArticleSearch({ index, notice, texts }: ArticleSearchProps) {
       {(found.length > 0 || isAboutNotice) && (
         <ul className="mt-2 border-t border-ink" data-found-articles="">
           {isAboutNotice && (
-            <li className="border-b border-rule">
+            <li className="border-b border-rule" data-notice-result="">
               <a href={notice.href} className="block py-3 font-semibold text-seal-700 hover:underline">
                 {texts.notice}
               </a>

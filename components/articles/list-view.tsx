@@ -59,7 +59,8 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
               notice: `${words('notice')} ${words('noticeLink')}`,
             }}
           />
-          <NoticeLine className="mt-5 max-w-[42rem]" />
+          {/* Among the results of a search for it, it is the first. */}
+          <NoticeLine className="mt-5 max-w-[42rem] [search:has([data-notice-result])+&]:hidden" />
         </div>
       </div>
       <section id="article-list" className="wrap railed py-9 md:py-16" aria-labelledby="articles">
