@@ -7,6 +7,7 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { articleHref } from '@/lib/routes';
 import { cn } from '@/lib/text/class-names';
 import { keepTogether } from '@/lib/text/typography';
+import styles from './article-card.module.css';
 
 /** Classes of a card with a separate row in the two- and three-column grids. On phones every card has one. */
 export type OwnRow = { tablet: boolean; desktop: boolean };
@@ -54,19 +55,18 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
   const text = excerpt(shown);
   const lang = article.language === locale ? undefined : localeConfig[article.language].hreflang;
   const { size, sizes } = imageSize(lead, row);
-  const compact = !lead;
   return (
     <li
       className={cn(
         'group @container relative border-t border-ink',
         row.tablet && 'md:max-lg:col-span-full',
         row.desktop && 'lg:col-span-full',
+        !lead && styles.row,
       )}
     >
       <div
         className={cn(
-          'flex h-full flex-col',
-          compact ? 'pt-4 max-md:flex-row max-md:gap-4 md:pt-5' : 'pt-5',
+          'flex h-full flex-col pt-5',
           article.cover && '@min-[40rem]:grid @min-[40rem]:gap-x-8',
           article.cover && (lead ? '@min-[40rem]:grid-cols-2' : '@min-[40rem]:grid-cols-[2fr_3fr]'),
         )}
@@ -79,11 +79,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             lang={lang}
-            className={cn(
-              'mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover @min-[40rem]:mb-0',
-              compact &&
-                'max-md:mt-1 max-md:mb-0 max-md:aspect-4/3 max-md:w-24 max-md:flex-none max-md:self-start',
-            )}
+            className="mb-5 aspect-16/9 w-full rounded-mark border border-rule bg-paper-3 object-cover @min-[40rem]:mb-0\"
           />
         )}
         <div className="flex min-w-0 flex-1 flex-col">
@@ -93,7 +89,6 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             className={cn(
               // Long enough for every title of 60 characters; a longer one is cut.
               'type-h3 line-clamp-4 wrap-anywhere',
-              compact && 'max-md:text-lead max-md:leading-snug',
               lead && '@min-[60rem]:type-pillar',
             )}
           >
@@ -109,7 +104,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             )}
           </h3>
           {(article.publishedAt || article.authors.length > 0) && (
-            <p className="type-caption mt-1.5 flex flex-wrap gap-x-3 text-ink-3 md:mt-2.5">
+            <p className="type-caption mt-2 flex flex-wrap gap-x-3 text-ink-3">
               {article.publishedAt && (
                 <time dateTime={article.publishedAt}>
                   {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
@@ -124,10 +119,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             <p
               lang={lang}
               dir="auto"
-              className={cn(
-                'type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2',
-                compact && 'max-md:hidden',
-              )}
+              className={cn(styles.more, 'type-small mt-3 line-clamp-3 wrap-anywhere text-ink-2')}
             >
               {keepTogether(text)}
             </p>
@@ -135,10 +127,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
           {article.slug && (
             <p
               aria-hidden="true"
-              className={cn(
-                'type-small mt-auto pt-4 font-semibold text-spruce-700',
-                compact && 'max-md:hidden',
-              )}
+              className={cn(styles.more, 'type-small mt-auto pt-4 font-semibold text-spruce-700')}
             >
               <span className="border-b border-spruce-700 pb-0.5">{t('readMore')}</span>
             </p>

@@ -5,21 +5,13 @@ import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { useRowSearch } from '@/components/tools/shared/use-row-search';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import type { SearchedArticle, SearchedText } from '@/lib/articles/search-index';
+import type { SearchedArticle, SearchedText, SearchFile } from '@/lib/articles/search-index';
 import { emptyQuery, foldedText, matcher } from '@/lib/rules/search';
 
 /** Articles that a search shows at most. */
 const mostArticles = 8;
 /** Sections of an article that a search shows at most. */
 const mostSections = 3;
-
-type ArticleSearchProps = {
-  /** URL of the index. */
-  index: string;
-  /** Where a search for a notice of the FDA leads, with the words that ask for it. */
-  notice: { href: string; words: string };
-  texts: Record<'label' | 'hint' | 'loading' | 'failed' | 'none' | 'found' | 'button' | 'notice', string>;
-};
 
 type Found = { article: SearchedArticle; sections: SearchedText[] };
 
@@ -35,25 +27,27 @@ export function searchArticles(articles: readonly SearchedArticle[], q: string):
   return found.sort((a, b) => Math.sign(b.sections.length) - Math.sign(a.sections.length));
 }
 
-/** True if one of the words, which are separated by commas, is part of the search. */
-function asksForNotice(q: string, words: string): boolean {
-  const query = foldedText(q);
-  return words.split(',').some((word) => query.includes(foldedText(word)));
-}
+type ArticleSearchProps = {
+  /** URL of a `SearchFile`. */
+  index: string;
+  label: string;
+  hint: string;
+  failed: string;
+};
 
 /**
  * Search in the articles of a language. The browser fetches the index with the first letter, and what is typed stays in the
  * browser. The results take the place of the list.
  */
-export function ArticleSearch({ index, notice, texts }: ArticleSearchProps) {
+export function ArticleSearch({ index, label, hint, failed }: ArticleSearchProps) {
   const id = useId();
   const [q, setQ] = useState('');
-  const load = useCallback(async (): Promise<SearchedArticle[]> => {
+  const load = useCallback(async (): Promise<SearchFile> => {
     const response = await fetch(index);
     if (!response.ok) throw new Error(`the index of articles responded ${response.status}`);
     return response.json();
   }, [index]);
-  const { value: articles, isFailed, retry } = useLoaded(load, q !== '');
+  const { value: file, isFailed, retry } = useLoaded(load, q !== '');
   const search = useCallback((params: URLSearchParams) => setQ(params.get('q')?.trim() ?? ''), []);
   const { form } = useRowSearch(search, { inUrl: true });
 
@@ -61,20 +55,19 @@ export function ArticleSearch({ index, notice, texts }: ArticleSearchProps) {
     document.getElementById('article-list')?.toggleAttribute('hidden', q !== '');
   }, [q]);
 
-  const found = q && articles ? searchArticles(articles, q) : [];
-  const isAboutNotice = q !== '' && asksForNotice(q, notice.words);
+  const found = q && file ? searchArticles(file.articles, q) : [];
+  const notice = q && file?.notice.words.some((word) => foldedText(q).includes(word)) ? file.notice : null;
   const status = () => {
     if (!q) return '';
-    if (isFailed) return texts.failed;
-    if (!articles) return texts.loading;
-    if (found.length > 0) return texts.found.replace('{count}', String(found.length));
-    return isAboutNotice ? '' : texts.none;
+    if (!file) return isFailed ? failed : '…';
+    if (found.length > 0) return file.texts.found.replace('{count}', String(found.length));
+    return notice ? '' : file.texts.none;
   };
 
   return (
     <search className="mt-7 block max-w-[42rem] noscript:hidden" data-print="hidden">
       <form {...form}>
-        <Label htmlFor={`${id}q`}>{texts.label}</Label>
+        <Label htmlFor={`${id}q`}>{label}</Label>
         <Input
           id={`${id}q`}
           name="q"
@@ -85,22 +78,22 @@ export function ArticleSearch({ index, notice, texts }: ArticleSearchProps) {
           onFocus={retry}
         />
         <p id={`${id}hint`} className="type-caption mt-1.5 text-ink-3">
-          {texts.hint}
+          {hint}
         </p>
         {/* Typing searches; a phone's keyboard shows its search key only if the form has a button. */}
         <button type="submit" hidden>
-          {texts.button}
+          {label}
         </button>
       </form>
       <p role="status" className="type-small mt-3 empty:hidden">
         {status()}
       </p>
-      {(found.length > 0 || isAboutNotice) && (
+      {(found.length > 0 || notice) && (
         <ul className="mt-2 border-t border-ink" data-found-articles="">
-          {isAboutNotice && (
-            <li className="border-b border-rule" data-notice-result="">
+          {notice && (
+            <li className="border-b border-rule">
               <a href={notice.href} className="block py-3 font-semibold text-seal-700 hover:underline">
-                {texts.notice}
+                {notice.title}
               </a>
             </li>
           )}
@@ -113,7 +106,7 @@ export function ArticleSearch({ index, notice, texts }: ArticleSearchProps) {
                 <a
                   key={href}
                   href={href}
-                  className="type-small flex min-h-9 items-center pl-4 text-spruce-700 hover:underline"
+                  className="type-small flex min-h-11 items-center pl-4 text-spruce-700 hover:underline"
                 >
                   {title}
                 </a>

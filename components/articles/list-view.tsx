@@ -6,7 +6,6 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { WithStatus404 } from '@/components/layout/with-status-404';
 import type { FoundList, FoundTopic } from '@/lib/articles/articles';
-import { noticeHref } from '@/lib/articles/notice-article';
 import { typeset } from '@/lib/articles/quotation-marks';
 import { href, listPath, searchIndexHref, topicPath } from '@/lib/routes';
 import { articleItemList } from '@/lib/seo/structured-data';
@@ -16,7 +15,6 @@ import { ArticleGrid } from './article-grid';
 import { ArticleSearch } from './article-search';
 import { FeedLink } from './feed-link';
 import { HelpCall } from './help-call';
-import { NoticeLine } from './notice-line';
 import { PageNav } from './page-nav';
 import { TopicNav } from './topic-nav';
 import { UnavailableMark } from './unavailable-mark';
@@ -36,7 +34,6 @@ type ListFrameProps = {
 async function ListFrame({ path, title, lead, heading, name, children }: ListFrameProps) {
   const locale = await getLocale();
   const t = await getTranslations('resources');
-  const words = await getTranslations('header');
   const trail = [{ name: t('title'), path: listPath(1) }, ...(name ? [{ name, path }] : [])];
   return (
     <PageFrame path="/resources" languagePaths={{ [locale]: href(locale, path) }}>
@@ -47,20 +44,10 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
           <p className="type-lead mt-4 max-w-[36em] md:mt-5">{keepTogether(lead)}</p>
           <ArticleSearch
             index={searchIndexHref(locale)}
-            notice={{ href: noticeHref(locale), words: t('noticeWords') }}
-            texts={{
-              label: t('searchLabel'),
-              hint: t('searchHint'),
-              button: t('searchButton'),
-              loading: t('searchLoading'),
-              failed: t('searchFailed'),
-              none: t('searchNone'),
-              found: t('searchFound', { count: '{count}' }),
-              notice: `${words('notice')} ${words('noticeLink')}`,
-            }}
+            label={t('searchLabel')}
+            hint={t('searchHint')}
+            failed={t('searchFailed')}
           />
-          {/* Among the results of a search for it, it is the first. */}
-          <NoticeLine className="mt-5 max-w-[42rem] [search:has([data-notice-result])+&]:hidden" />
         </div>
       </div>
       <section id="article-list" className="wrap railed py-9 md:py-16" aria-labelledby="articles">

@@ -28,7 +28,7 @@ export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, strin
               lang={localeConfig[row].hreflang}
               aria-current={current ? 'true' : undefined}
               className={cn(
-                'relative inline-flex min-h-8 min-w-8 items-center after:absolute after:-inset-1.5 justify-center rounded-control px-1.5 underline-offset-[0.4em]',
+                'relative inline-flex min-h-8 min-w-8 items-center hit justify-center rounded-control px-1.5 underline-offset-[0.4em]',
                 current
                   ? 'font-semibold text-ink underline decoration-2 in-[.on-dark]:text-on-dark'
                   : 'text-ink-3 hover:underline in-[.on-dark]:text-on-dark-2',

@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactElement } from 'react';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { localeConfig } from '@/lib/i18n/locales';
-import { authorsPath, features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
+import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
 import { confirmedFact, site } from '@/lib/site';
 import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
 import type { FrameProps } from './site-header';
 
-const link = 'inline-block py-1 max-lg:py-2.75 hover:text-on-dark hover:underline';
+const link = 'inline-block py-1 hover:text-on-dark hover:underline';
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
 export default function SiteFooter({ path, languages }: FrameProps) {
@@ -36,7 +36,6 @@ export default function SiteFooter({ path, languages }: FrameProps) {
   const company = [
     linkTo(section('about'), t('about')),
     linkTo(href(locale, '/resources'), t('resources')),
-    linkTo(href(locale, authorsPath), t('authors')),
     linkTo(section('pricing'), t('pricing')),
     linkTo(section('contact'), t('trial')),
     <DialogLink key="contact" dialog="contact" path={path} className={link}>

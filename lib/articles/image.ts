@@ -23,14 +23,15 @@ export type ImagePart = z.output<typeof imagePartSchema>;
  * embedded content service renders only these sizes.
  */
 export const shownSizes = {
-  card: { width: 400, height: 225 },
+  /** On phones it is a thumbnail. */
+  card: { width: 400, height: 225, steps: [0.5, 1, 2] },
   cardInRow: { width: 426, height: 240 },
   leadingCard: { width: 536, height: 302 },
   cover: { width: 800, height: 450 },
   /** The width of the text column. */
   body: { width: 672 },
 } as const satisfies Record<string, Shown>;
-type Shown = { width: number; height?: number };
+type Shown = { width: number; height?: number; steps?: readonly number[] };
 
 /** Sizes for clients that cannot choose one: link previews and Markdown readers. */
 export const namedSizes = {
@@ -45,7 +46,7 @@ const ownOrigin = 'https://own-origin.invalid';
  * Returns the URL of an image at a size in pixels, cropped by the editor's crop and hotspot. The URL is relative to
  * the site when the content service is embedded.
  */
-export function imageUrl(image: ImagePart, { width, height }: Required<Shown>): string {
+export function imageUrl(image: ImagePart, { width, height }: Required<Omit<Shown, 'steps'>>): string {
   const content = env().content;
   const builder = createImageUrlBuilder({
     projectId: content?.projectId ?? 'embedded',
@@ -82,14 +83,14 @@ type Sources = { src: string; srcSet: string; width: number; height: number };
  * pixels. With `height` it is cropped to that aspect ratio. No URL requests more pixels
  * than the image has, except the one in `src`.
  */
-export function widthSrcSet(image: ImagePart, { width, height }: Shown): Sources {
+export function widthSrcSet(image: ImagePart, { width, height, steps = widthSteps }: Shown): Sources {
   const size = croppedSize(image);
   const ratio = height ? height / width : size.height / size.width;
   const own = Math.min(size.width, Math.floor(size.height / ratio));
   const shown = height ? width : Math.min(width, size.width);
   const at = (wide: number) =>
     imageUrl(image, { width: wide, height: Math.max(1, Math.round(wide * ratio)) });
-  const widths = widthSteps
+  const widths = steps
     .map((step) => Math.round(shown * step))
     .filter((wide) => wide <= own || wide === shown);
   return {

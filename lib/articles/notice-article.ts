@@ -14,7 +14,7 @@ const noticeArticles: Record<Locale, { slug: string; heading: string }> = {
 /** Returns the URL of the first steps after a notice of the FDA. */
 export function noticeHref(locale: Locale): string {
   const { slug, heading } = noticeArticles[locale];
-  return `${articleHref(slug)}#${encodeURIComponent(heading)}`;
+  return `${articleHref(slug)}#${heading}`;
 }
 
 /** Returns the language whose pages link to the article as the one about notices; undefined for any other article. */

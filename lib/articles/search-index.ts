@@ -1,6 +1,9 @@
+import type { Locale } from '../i18n/locales';
+import { messagesFor } from '../i18n/messages';
 import { articleHref } from '../routes';
 import { foldedText } from '../rules/search';
 import type { Article } from './article';
+import { noticeHref } from './notice-article';
 import { withHeadings } from './rich-text';
 
 /** A text that the search finds; `text` is folded as in `foldedText`. */
@@ -27,4 +30,27 @@ export function searchIndex(articles: readonly Article[]): SearchedArticle[] {
     const words = [title, metaDescription ?? '', ...keywords, ...supportingKeywords];
     return [{ title, href, text: words.map(foldedText).join('\n'), sections }];
   });
+}
+
+/** What the search on list pages reads: the index, and texts that the page itself does not need. */
+export type SearchFile = {
+  articles: SearchedArticle[];
+  /** `found` has the placeholder `{count}`. */
+  texts: { found: string; none: string };
+  /** Where a search for a notice of the FDA leads, with the words that ask for it. */
+  notice: { title: string; href: string; words: string[] };
+};
+
+/** Returns the contents of the file for a language. */
+export function searchFile(locale: Locale, articles: readonly Article[]): SearchFile {
+  const { resources, header } = messagesFor(locale);
+  return {
+    articles: searchIndex(articles),
+    texts: { found: resources.searchFound, none: resources.searchNone },
+    notice: {
+      title: `${header.notice} ${header.noticeLink}`,
+      href: noticeHref(locale),
+      words: resources.noticeWords.split(',').map(foldedText),
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { listSearched } from '@/lib/articles/articles';
 import { contentFile } from '@/lib/articles/outage';
-import { searchIndex } from '@/lib/articles/search-index';
+import { searchFile } from '@/lib/articles/search-index';
 import { asLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
@@ -14,5 +14,7 @@ export { localeParams as generateStaticParams } from '@/lib/i18n/params';
 /** The index of the search in a language; the middleware rewrites `/articles.json` and `/ko/articles.json` to it. */
 export async function GET(_: Request, { params }: RouteContext<'/search-index/[locale]'>): Promise<Response> {
   const locale = asLocale((await params).locale);
-  return contentFile('application/json', async () => JSON.stringify(searchIndex(await listSearched(locale))));
+  return contentFile('application/json', async () =>
+    JSON.stringify(searchFile(locale, await listSearched(locale))),
+  );
 }

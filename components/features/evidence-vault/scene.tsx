@@ -327,7 +327,7 @@ type TickProps = { label: string; checked: boolean; onChange: () => void };
 /** A checkbox with a 44px target around its 24px box. */
 function Tick({ label, checked, onChange }: TickProps) {
   return (
-    <label className="relative grid size-6 place-items-center after:absolute after:-inset-2.5">
+    <label className="hit relative grid size-6 place-items-center">
       <LiveInput
         type="checkbox"
         className="size-4.5 accent-spruce-700"

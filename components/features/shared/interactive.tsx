@@ -65,7 +65,7 @@ export function Guide({ step, onStep }: GuideProps) {
   return (
     <div
       data-guide=""
-      className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule bg-spruce-50 px-5 py-1 @max-[43.75rem]:px-4 print:hidden"
+      className="flex min-h-13 items-center justify-between gap-4 border-b border-rule bg-spruce-50 px-5 py-1 @max-[43.75rem]:px-4 print:hidden"
     >
       <p className="min-w-0 leading-5" id={id}>
         {onStep ? <span className="text-ink-2">{t('guide')} </span> : null}
@@ -73,7 +73,7 @@ export function Guide({ step, onStep }: GuideProps) {
       </p>
       {onStep ? (
         <Control
-          className="min-h-11 flex-none rounded-control border border-ink bg-ink px-4 font-semibold whitespace-nowrap text-surface transition-colors hover:enabled:bg-ink-2"
+          className="min-h-11 flex-none rounded-control border border-ink bg-ink px-4 font-semibold whitespace-nowrap text-surface transition-colors hover:enabled:bg-spruce-600"
           data-guide-step=""
           aria-describedby={id}
           onClick={onStep}

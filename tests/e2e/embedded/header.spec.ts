@@ -175,8 +175,8 @@ inEachLanguage('links every page in the footer', async ({ page, locale, url }) =
   await visit(page, url);
   const footer = page.getByRole('contentinfo');
   const targets = await footer.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  // Signup is in the closing section, and login in the app.
-  const others = ['/', '/signup', '/login'];
+  // Signup is in the closing section, login in the app, and bylines lead to the authors.
+  const others = ['/', '/signup', '/login', '/authors'];
   const paths = pageUrls.filter((row) => row.locale === locale && !others.includes(row.path));
   expect(targets).toEqual(expect.arrayContaining(paths.map((row) => row.url)));
   expect(targets).toEqual(expect.arrayContaining(['#about', '#pricing', '#contact']));

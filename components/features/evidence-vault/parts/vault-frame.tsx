@@ -47,13 +47,8 @@ export function Retention() {
         <time className="whitespace-nowrap">{lockedUntil}</time>
       </p>
       <div className="relative in-data-crop:@max-lg:hidden" data-ruler="">
-        <img
-          src={ruler.src}
-          alt=""
-          fetchPriority="low"
-          className="h-9.5 w-full forced-colors:bg-surface forced-colors:[forced-color-adjust:none]"
-        />
-        <LockIcon className="absolute top-1.25 h-5 w-6.5 bg-spruce-700 py-1 text-surface forced-colors:[forced-color-adjust:none]" />
+        <img src={ruler.src} alt="" fetchPriority="low" className="h-9.5 w-full bg-surface" />
+        <LockIcon className="absolute top-1.25 h-5 w-6.5 bg-spruce-700 py-1 text-surface forced-color-adjust-none" />
         <svg className="block fill-ink-3 text-sm" width="100%" height="19" aria-hidden="true">
           {anniversaries.map((year) => (
             <text
