@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import { messagesFor } from '../i18n/messages';
+import { messagesFor, translator } from '../i18n/messages';
 import { articleHref } from '../routes';
 import { foldedText } from '../rules/search';
 import type { Article } from './article';
@@ -46,7 +46,10 @@ export function searchFile(locale: Locale, articles: readonly Article[]): Search
   const { resources, header } = messagesFor(locale);
   return {
     articles: searchIndex(articles),
-    texts: { found: resources.searchFound, none: resources.searchNone },
+    texts: {
+      found: translator(locale, 'resources')('searchFound', { count: '{count}' }),
+      none: resources.searchNone,
+    },
     notice: {
       title: `${header.notice} ${header.noticeLink}`,
       href: noticeHref(locale),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/articles/rich-text';
 import { readingTime, updatedOn } from '@/lib/articles/article';
 import { longestText } from '@/lib/articles/fields';
-import { readingMinutes, withHeadings } from '@/lib/articles/rich-text';
+import { readingMinutes, splitIntroduction, withHeadings } from '@/lib/articles/rich-text';
 import { intlMessages } from '@/lib/i18n/messages';
 import { articleOf, block, bodyOf, linked, span, toArticle } from '../../support/portable-text';
 
@@ -218,6 +218,22 @@ describe('headings', () => {
   test.each([linked('/resources'), toArticle('a-b')])('are not links when they contain one', (heading) => {
     const html = htmlOf([{ ...heading, style: 'h2' }]);
     expect(html.match(/<a /g)).toHaveLength(1);
+  });
+});
+
+describe('the introduction, before the cover', () => {
+  const text = (words: string) => block([span(words)]);
+  const h2 = block([span('Heading')], { style: 'h2' });
+  const item = block([span('Item')], { listItem: 'bullet' });
+  test.each([
+    ['ends at the first heading', [text('a'), text('b'), h2, text('c')], 2],
+    ['is the first block of a text that begins with a heading', [h2, text('a')], 1],
+    ['is the first block of a text without early headings', [1, 2, 3, 4, 5].map(String).map(text), 1],
+    ['contains a whole list', [item, item, item, text('a')], 3],
+    ['is empty without a text', [], 0],
+  ])('%s', (_, content, blocks) => {
+    const { introduction, rest } = splitIntroduction(bodyOf(...content));
+    expect([introduction.length, rest.length]).toEqual([blocks, content.length - blocks]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { searchArticles } from '@/components/articles/article-search';
 import { type Article, reshapeArticle } from '@/lib/articles/article';
-import { searchIndex } from '@/lib/articles/search-index';
+import { searchFile, searchIndex } from '@/lib/articles/search-index';
+import { locales } from '@/lib/i18n/locales';
 
 const heading = (style: string, text: string) => ({
   _type: 'block',
@@ -31,6 +32,14 @@ it('links each heading down to the third level by its id on the page', () => {
 
 it('leaves out an article without a page', () => {
   expect(searchIndex([article(null)])).toEqual([]);
+});
+
+it.each(locales)('names the words of a notice and where it leads in %s', (locale) => {
+  const { notice, texts } = searchFile(locale, []);
+  expect(notice.words).toEqual(expect.arrayContaining(['detention']));
+  expect(notice.words.filter((word) => word === '')).toEqual([]);
+  expect(notice.href).toMatch(/^\/resources\/[a-z-]+#./);
+  expect(texts.found).toContain('{count}');
 });
 
 it.each([
