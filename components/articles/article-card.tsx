@@ -88,7 +88,7 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
             dir="auto"
             className={cn(
               // Long enough for every title of 60 characters; a longer one is cut.
-              'type-h3 line-clamp-4 wrap-anywhere',
+              'type-h3 line-clamp-5 wrap-anywhere',
               lead && '@min-[60rem]:type-pillar',
             )}
           >

@@ -102,7 +102,7 @@ inEachLanguage('lists the articles of its language, newest first', async ({ page
     await page.setViewportSize({ width, height: 900 });
     expect((await sideways(page)).overflow).toBe(0);
     // On phones a row has no excerpt.
-    const parts = [['h3', 4], ...(columns > 1 ? [['.line-clamp-3', 3]] : [])] as [string, number][];
+    const parts = [['h3', 5], ...(columns > 1 ? [['.line-clamp-3', 3]] : [])] as [string, number][];
     for (const [part, lines] of parts) {
       const height = await second
         .locator(part)
@@ -166,10 +166,10 @@ const noticeArticle = {
 inEachLanguage('leads a notice of the FDA to the first steps in two taps', async ({ page, locale, text }) => {
   await page.setViewportSize(phone);
   await visit(page, href(locale, '/'));
-  await page.getByRole('button', { name: text.header.openMenu }).tap();
+  await page.getByRole('button', { name: text.header.openMenu }).click();
   const line = page.locator('#site-menu').getByRole('link', { name: text.header.notice });
   await expect(line).toBeInViewport({ ratio: 1 });
-  await line.tap();
+  await line.click();
   await expect(page).toHaveURL(new RegExp(`^[^#]*${noticeArticle[locale]}#.`));
   const steps = page.locator('h2:target');
   await expect(steps).toBeInViewport();
