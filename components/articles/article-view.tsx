@@ -176,7 +176,7 @@ async function Side({ outline, idByText, contents }: SideProps) {
     { id: 'contents', title: copy('contents'), list: <SectionLinks as="ol" entries={contents} /> },
   ].filter(({ id }) => (id === 'outline' ? outline : contents).length > 0);
   return (
-    <div data-print="hidden" className="xl:col-start-2 xl:row-start-1 xl:mt-9">
+    <div data-print="hidden" className="md:mt-9 xl:col-start-2 xl:row-start-1">
       {parts.map(({ id, title, list }) => (
         <details key={id} className="group mt-5 max-w-[42rem] border-y border-rule xl:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between pr-1 font-semibold [&::-webkit-details-marker]:hidden">

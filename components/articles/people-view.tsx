@@ -64,7 +64,7 @@ async function Person({ person }: { person: ArticlePerson }) {
         {role && <p className="mt-1 text-ink-2">{keepTogether(role)}</p>}
         {biography && <p className="mt-3 max-w-[34em]">{keepTogether(biography)}</p>}
       </div>
-      <div className="grid content-start gap-y-7">
+      <div className="grid gap-y-6">
         {wrote.length > 0 && <Articles title={t('wrote', { count: wrote.length })} articles={wrote} />}
         {reviewed.length > 0 && (
           <Articles title={t('reviewed', { count: reviewed.length })} articles={reviewed} />

@@ -50,7 +50,7 @@ export function SectionLinks({ entries, as: List }: { entries: readonly SectionE
             <a
               href={`#${encodeURIComponent(id)}`}
               dir="auto"
-              className="inline-block py-3 underline decoration-control underline-offset-[0.25em] aria-[current]:text-spruce-700 aria-[current]:decoration-2 xl:py-1"
+              className="inline-block py-3 underline decoration-control underline-offset-[0.25em] aria-[current]:text-spruce-700 aria-[current]:decoration-2"
               aria-current={id === current ? 'location' : undefined}
             >
               {text}

@@ -4,9 +4,6 @@ import { inputStyle } from './input';
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
-    <textarea
-      className={clsx(inputStyle, 'field-sizing-content max-h-[70vh] min-h-26 resize-y', className)}
-      {...props}
-    />
+    <textarea className={clsx(inputStyle, 'field-sizing-content min-h-26 resize-y', className)} {...props} />
   );
 }

@@ -18,7 +18,7 @@ import { toolFor } from '@/lib/tools/list';
 import { appLink } from '@/lib/urls';
 
 /** Two buttons side by side on phones. */
-const narrowButton = 'max-sm:flex-1 max-sm:px-3.5';
+const narrowButton = 'max-sm:flex-1';
 
 type FeatureHeroProps = { feature: Feature; text: FeatureText };
 
