@@ -1,10 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useId, useState } from 'react';
-import { useLoaded } from '@/components/tools/shared/use-loaded';
-import { useRowSearch } from '@/components/tools/shared/use-row-search';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { useEffect, useId, useRef, useState } from 'react';
+import { inputStyle } from '@/components/ui/input';
 import type { SearchedArticle, SearchedText, SearchFile } from '@/lib/articles/search-index';
 import { emptyQuery, foldedText, matcher } from '@/lib/rules/search';
 
@@ -41,16 +38,31 @@ type ArticleSearchProps = {
  */
 export function ArticleSearch({ index, label, hint, failed }: ArticleSearchProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [q, setQ] = useState('');
-  const load = useCallback(async (): Promise<SearchFile> => {
-    const response = await fetch(index);
-    if (!response.ok) throw new Error(`the index of articles responded ${response.status}`);
-    return response.json();
-  }, [index]);
-  const { value: file, isFailed, retry } = useLoaded(load, q !== '');
-  const search = useCallback((params: URLSearchParams) => setQ(params.get('q')?.trim() ?? ''), []);
-  const { form } = useRowSearch(search, { inUrl: true });
+  const [file, setFile] = useState<SearchFile | null>(null);
+  const [isFailed, setFailed] = useState(false);
 
+  useEffect(() => {
+    // What the browser restored, or what a link gives.
+    const given = field.current?.value || new URLSearchParams(location.search).get('q') || '';
+    if (field.current) field.current.value = given;
+    setQ(given.trim());
+  }, []);
+  useEffect(() => {
+    if (!q || file) return;
+    let isCurrent = true;
+    const load = async () => {
+      const response = await fetch(index);
+      const loaded: SearchFile | null = response.ok ? await response.json() : null;
+      if (isCurrent) setFile(loaded);
+      if (isCurrent) setFailed(!loaded);
+    };
+    load().catch(() => isCurrent && setFailed(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [q, file, index]);
   useEffect(() => {
     document.getElementById('article-list')?.toggleAttribute('hidden', q !== '');
   }, [q]);
@@ -66,16 +78,20 @@ export function ArticleSearch({ index, label, hint, failed }: ArticleSearchProps
 
   return (
     <search className="mt-7 block max-w-[42rem] noscript:hidden" data-print="hidden">
-      <form {...form}>
-        <Label htmlFor={`${id}q`}>{label}</Label>
-        <Input
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={`${id}q`} className="mb-1.5 block text-small font-semibold">
+          {label}
+        </label>
+        <input
+          ref={field}
           id={`${id}q`}
           name="q"
           type="search"
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}hint`}
-          onFocus={retry}
+          className={inputStyle}
+          onInput={({ currentTarget }) => setQ(currentTarget.value.trim())}
         />
         <p id={`${id}hint`} className="type-caption mt-1.5 text-ink-3">
           {hint}

@@ -20,7 +20,7 @@ export async function Byline({ article }: { article: Article }) {
     const id = personId(name);
     const link = (text: ReactNode) =>
       id ? (
-        <a href={`${href(article.language, authorsPath)}#${encodeURIComponent(id)}`} className="to-sources">
+        <a href={`${href(article.language, authorsPath)}#${encodeURIComponent(id)}`} className="text-link">
           {text}
         </a>
       ) : (

@@ -270,7 +270,12 @@ inEachLanguage(
       const cut = await page
         .locator('main li h3')
         .evaluateAll((all) =>
-          all.filter((h3) => h3.scrollHeight > h3.clientHeight + 1).map((h3) => h3.textContent),
+          all
+            .filter(
+              (h3) =>
+                h3.scrollHeight - h3.clientHeight > Number.parseFloat(getComputedStyle(h3).fontSize) / 2,
+            )
+            .map((h3) => h3.textContent),
         );
       expect(cut, `${width} px`).toEqual([]);
     }
