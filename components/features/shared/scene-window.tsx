@@ -78,8 +78,8 @@ export function SceneWindow({
       <div
         className={clsx(
           'relative flex flex-col overflow-hidden border border-(--hairline) bg-surface shadow-window print:shadow-none',
-          // One shape for all: 1104 by 700 where the column is widest.
-          crop ? 'rounded-card' : 'min-h-175 rounded-window @max-[43.75rem]:min-h-0',
+          // One shape for all: 1104 by 768 where the column is widest.
+          crop ? 'rounded-card' : 'min-h-192 rounded-window @max-[43.75rem]:min-h-0',
         )}
       >
         <div
