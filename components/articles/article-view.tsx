@@ -51,7 +51,7 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
   const url = absolute(articleHref(article.slug ?? ''));
   const { introduction, rest } = splitIntroduction(blocks);
   return (
-    <article className="wrap railed pt-3 pb-16 md:pt-10 md:pb-28 print:py-0">
+    <article className="wrap railed pt-4 pb-16 md:pt-7 md:pb-28 print:py-0">
       <a
         href={href(locale, '/resources')}
         data-print="hidden"

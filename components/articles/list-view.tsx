@@ -38,7 +38,7 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
   return (
     <PageFrame path="/resources" languagePaths={{ [locale]: href(locale, path) }}>
       <div className="border-b border-rule bg-paper-2">
-        <div className="wrap railed pt-7 pb-9 md:pt-9 md:pb-14">
+        <div className="wrap railed pt-7 pb-14 md:pt-9 md:pb-20">
           <Breadcrumb trail={trail} />
           <h1 className="type-h1 mt-7 wrap-anywhere md:mt-13">{keepTogether(title)}</h1>
           <p className="type-lead mt-4 max-w-[36em] md:mt-5">{keepTogether(lead)}</p>
@@ -50,7 +50,7 @@ async function ListFrame({ path, title, lead, heading, name, children }: ListFra
           />
         </div>
       </div>
-      <section id="article-list" className="wrap railed py-9 md:py-16" aria-labelledby="articles">
+      <section id="article-list" className="wrap railed py-9 md:py-12" aria-labelledby="articles">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="articles" className="type-h2">
             {keepTogether(heading)}

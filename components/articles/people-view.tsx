@@ -55,7 +55,7 @@ async function Person({ person }: { person: ArticlePerson }) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className="grid scroll-mt-24 gap-x-14 gap-y-6 border-t border-ink py-8 md:py-11 lg:grid-cols-[4fr_7fr]"
+      className="grid scroll-mt-24 gap-x-14 gap-y-6 border-t border-ink py-9 md:py-12 lg:grid-cols-[4fr_7fr]"
     >
       <div>
         <h2 id={`${id}-name`} className="type-h3">

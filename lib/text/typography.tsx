@@ -24,7 +24,7 @@ const kinds = [
   // U.S. Agent
   `U\\.S\\. [${letter}]+(?:\\)${hangul}{1,6})?`,
   // SHA-256, E2B(R3), FDA 3500A, CI 19140, Yellow 5, D-4
-  '(?:FDA|Form|CI|Yellow|Red|Blue) \\d+[A-Z]?(?![\\d-])',
+  '(?:FDA|FEI|Form|CI|Yellow|Red|Blue) \\d+[A-Z]?(?![\\d-])',
   `[A-Z][A-Z\\d]*-\\d+[A-Z]?(?:\\)${hangul}{1,6})?`,
   // drug-claim, read-only, over-the-counter
   `[${letter}\\d]{1,10}(?:-[${letter}\\d]{1,10}){1,2}(?![${letter}\\d-])`,
@@ -34,20 +34,10 @@ const kinds = [
   `[${letter}\\d%.]{1,12}\\){1,2}${hangul}{1,6}`,
   // Korean words that are read as one: 월 19달러부터, 월 99달러)에, 한 번, zip 파일, 첫 리스팅 무료
   `월 \\d{1,4}달러(?:\\)${hangul}{1,6}|[${letter}]*)`,
-  `한 번[${letter}]*`,
   `zip (?:파일|file)[${letter}]*`,
   '첫 리스팅(?: 무료)?',
-  `여러 명[${letter}]*`,
-  `근거 조항[${letter}]*`,
-  `보고 기한[${letter}]*`,
+  `(?:한 번|여러 명|근거 조항|보고 기한|(?:근거|국내) 자료|실제 크기|선적 서류|소규모 사업자|MoCRA 준비|안전성 입증(?: 자료)?)[${letter}]*`,
   '가입 없이',
-  `실제 크기[${letter}]*`,
-  `(?:근거|국내) 자료[${letter}]*`,
-  `선적 서류[${letter}]*`,
-  `소규모 사업자[${letter}]*`,
-  `MoCRA 준비[${letter}]*`,
-  `안전성 입증(?: 자료)?[${letter}]*`,
-  `FEI \\d[\\d \u00a0]{4,14}\\d`,
 ];
 
 /** Matches strings that must stay on one line, up to about 25 characters long. */
