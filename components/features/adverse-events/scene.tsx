@@ -171,7 +171,7 @@ export default function AdverseEventsScene() {
           </div>
           <CaseClock state={state} chosen={chosen} />
         </div>
-        <div className="grid flex-1 bg-paper-2 @3xl:min-h-131 @3xl:grid-cols-3">
+        <div className="grid flex-1 bg-paper-2 @3xl:min-h-134 @3xl:grid-cols-3">
           {columns.map((column) => {
             const here = casesIn(state, column);
             const minor = here.filter((item) => item.minor).length;

@@ -330,7 +330,7 @@ function Tick({ label, checked, onChange }: TickProps) {
     <label className="hit relative grid size-6 place-items-center">
       <LiveInput
         type="checkbox"
-        className="size-4.5 accent-spruce-700"
+        className="relative z-1 size-4.5 accent-spruce-700"
         checked={checked}
         onChange={onChange}
       />
