@@ -4,11 +4,11 @@
  *
  * Each step is a command that also works by hand. Its output goes to `test-results/<suite>/<step>.log`, whose first line is
  * the command; when a step fails, the end of its log is printed. All steps run, even after a failure, and the last line is
- * `N passed, N failed`. Jest, Playwright and Node's runner report the number of test cases in their closing lines; a step
- * without test cases (a build, a linter) adds 1 to `failed` when it fails. `-- --verbose` prints everything.
+ * `N passed, N failed`. Jest, Playwright and Node's runner write the number of test cases to `<step>.json` beside the log; a
+ * step without test cases (a build, a linter) adds 1 to `failed` when it fails. `-- --verbose` prints everything.
  */
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installPackages } from '../tools/install.ts';
@@ -29,41 +29,60 @@ const shownLines = 150;
 
 const tally = { passed: 0, failed: 0 };
 
-/** Reads the number of test cases from the closing lines of Jest, Playwright or Node's test runner. */
-function countCases(log: string): { passed: number; failed: number } {
-  const end = log.split('\n').slice(-60).join('\n');
-  const sum = (pattern: RegExp) => [...end.matchAll(pattern)].reduce((total, [, n]) => total + Number(n), 0);
-  return {
-    passed:
-      sum(/(?<=^Tests: .*)\b(\d+) passed/gm) + sum(/^ +(\d+) (?:passed|flaky)\b/gm) + sum(/^ℹ pass (\d+)$/gm),
-    failed:
-      sum(/(?<=^Tests: .*)\b(\d+) failed/gm) +
-      sum(/^ +(\d+) (?:failed|interrupted|did not run)\b/gm) +
-      sum(/^ℹ (?:fail|cancelled) (\d+)$/gm),
-  };
+type Runner = 'jest' | 'playwright' | 'node';
+
+/** Reads the number of test cases from a JSON report; none if the runner crashed before it wrote one. */
+function countCases(runner: Runner, file: string): { passed: number; failed: number } {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // Node's runner opens the file when it starts.
+  if (text === '') return { passed: 0, failed: 0 };
+  const report = JSON.parse(text);
+  switch (runner) {
+    case 'jest':
+      // A file that cannot be loaded counts as one failed case.
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      };
+    case 'playwright':
+      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    case 'node':
+      return { passed: report.passed, failed: report.failed + report.cancelled };
+  }
 }
 
 type Command = {
-  run: string[];
+  /** The command and its arguments, which may depend on the path of the runner's JSON report. */
+  run: string[] | ((report: string) => string[]);
   env?: Record<string, string>;
-  /** True if the command runs test cases: it then fails when it runs none. */
-  hasCases?: boolean;
+  /** The runner of test cases that the command starts. The step fails if it runs none. */
+  runner?: Runner;
 };
 
 /** Runs a command, prints one line with the result and returns true if it passed. */
-async function step(name: string, { run, env, hasCases = false }: Command): Promise<boolean> {
+async function step(name: string, { run, env, runner }: Command): Promise<boolean> {
   const started = performance.now();
-  const logFile = path.join(logFolder, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.log`);
+  const fileName = path.join(logFolder, name.toLowerCase().replaceAll(/\W+/g, '-'));
+  const logFile = `${fileName}.log`;
+  const reportFile = `${fileName}.json`;
   mkdirSync(logFolder, { recursive: true });
   const output = createWriteStream(logFile);
-  output.write(`$ ${run.join(' ')}\n`);
+  const [command = '', ...rest] = typeof run === 'function' ? run(reportFile) : run;
+  output.write(`$ ${[command, ...rest].join(' ')}\n`);
   if (isVerbose) console.log(`\n== ${name}`);
-  const [command = '', ...rest] = run;
   const child = spawn(command, rest, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: stepTimeoutMs,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      // The JSON reporter of Playwright has no option for its file.
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      ...env,
+    },
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -81,12 +100,12 @@ async function step(name: string, { run, env, hasCases = false }: Command): Prom
   await new Promise<void>((resolve) => output.end(resolve));
 
   const log = readFileSync(logFile, 'utf8');
-  const { passed, failed } = hasCases ? countCases(log) : { passed: 0, failed: 0 };
+  const { passed, failed } = runner ? countCases(runner, reportFile) : { passed: 0, failed: 0 };
   // A runner that crashes, or finds no test, has failed too.
-  const isGood = exitCode === 0 && failed === 0 && (!hasCases || passed > 0);
+  const isGood = exitCode === 0 && failed === 0 && (!runner || passed > 0);
   tally.passed += passed;
   tally.failed += isGood ? 0 : Math.max(failed, 1);
-  const cases = hasCases ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  const cases = runner ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${isGood ? 'passed' : 'FAILED'}  ${name}${cases}  (${seconds} s)`);
   if (!isGood && !isVerbose) {
@@ -124,7 +143,11 @@ const buildHosted = () =>
 const installChromium = () => step('Chromium', { run: [node, 'tests/support/chromium.ts'] });
 
 const playwright = (name: string, project: 'embedded' | 'hosted', ...more: string[]) =>
-  step(name, { run: [bin('playwright'), 'test', ...more], env: { E2E_PROJECT: project }, hasCases: true });
+  step(name, {
+    run: [bin('playwright'), 'test', '--reporter=list,json', ...more],
+    env: { E2E_PROJECT: project },
+    runner: 'playwright',
+  });
 
 /** Tests that start processes; a test that hangs fails after ten minutes. */
 const nodeTest = (
@@ -134,17 +157,20 @@ const nodeTest = (
   env: Record<string, string> = {},
 ) =>
   step(name, {
-    run: [
+    run: (report) => [
       node,
       '--test',
       '--test-timeout=600000',
       '--test-force-exit',
       `--test-concurrency=${concurrency}`,
       '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=./tests/support/count-reporter.ts',
+      `--test-reporter-destination=${report}`,
       ...files,
     ],
     env,
-    hasCases: true,
+    runner: 'node',
   });
 
 const resetStore = () => rmSync(path.join(root, embeddedEnv.DATA_DIR), { recursive: true, force: true });
@@ -168,8 +194,14 @@ async function check(): Promise<void> {
   // Unit tests and types import the generated list of fonts.
   await step('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
   const unitTests = step('Unit tests', {
-    run: [node, 'node_modules/jest/bin/jest.js', '--maxWorkers=100%'],
-    hasCases: true,
+    run: (report) => [
+      node,
+      'node_modules/jest/bin/jest.js',
+      '--maxWorkers=100%',
+      '--json',
+      `--outputFile=${report}`,
+    ],
+    runner: 'jest',
   });
   await step('Types', { run: ['npm', 'run', 'typecheck'] });
   await step('Format and lint', { run: [bin('biome'), 'ci', '.'] });
