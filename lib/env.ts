@@ -47,6 +47,14 @@ const aesKey = z
     'must be 16, 24 or 32 bytes in base64, such as the output of `openssl rand -base64 32`',
   );
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const switchedOn = z.literal('1', 'must be 1, or not set');
 
 const ownHost = /^(localhost|127\.0\.0\.1)$/;
@@ -129,6 +137,11 @@ const variables = z
     LEADS_EMAIL: address,
     LEADS_EMAIL_FROM: address,
     LEADS_DELIVERY_SECRET: secret,
+    LEADS_PAGE_URL: webUrl.includes('{id}', 'must contain {id}, which the id of a lead replaces'),
+    LEADS_TIME_ZONE: z
+      .string()
+      .trim()
+      .refine(isTimeZone, 'must be the name of a time zone, such as Asia/Seoul'),
     APP_URL: webUrl,
     APP_SETTINGS_URL: webUrl,
     DEMO_URL: webUrl,
@@ -166,6 +179,7 @@ const previewOnly: readonly string[] = [
   'LEADS_EMAIL',
   'LEADS_EMAIL_FROM',
   'LEADS_DELIVERY_SECRET',
+  'LEADS_PAGE_URL',
 ] satisfies (keyof Variables)[];
 
 const previewName = (name: string) => (previewOnly.includes(name) ? `PREVIEW_${name}` : name);
@@ -286,6 +300,8 @@ function leadReceivers(set: Variables) {
     /** Without a secret, the URL is a Slack webhook, which is a secret itself. */
     webhook: url ? { url, secret: isSlack(url) ? null : (LEADS_WEBHOOK_SECRET ?? '') } : null,
     mail: smtpUrl && to ? { smtpUrl, to, from: set.LEADS_EMAIL_FROM ?? to } : null,
+    /** How a notification shows a lead to staff: a URL with `{id}`, and the time zone of mails. */
+    staff: { leadUrl: set.LEADS_PAGE_URL ?? null, timeZone: set.LEADS_TIME_ZONE ?? 'UTC' },
   };
 }
 

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../lib/i18n/locales.ts';
+import { fullName } from '../../lib/leads/delivery/texts.ts';
 import contexts from './contexts.json' with { type: 'json' };
 import type { Database } from './databases.ts';
 import siteResponses from './site-responses.json' with { type: 'json' };
@@ -284,7 +285,7 @@ const notifications: DatabaseCases = {
   'includes the row and its context in a notification': async (database) => {
     await ok(database, post(withContext(korean), signup));
     const [row = {}] = await database.rows(
-      `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as created from lead_outbox`,
+      `select id, submission_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as created from lead_outbox`,
     );
     const [{ id, body } = {}] = await due(database);
     const { created_at, ...rest } = body as Record<string, unknown>;
@@ -292,7 +293,7 @@ const notifications: DatabaseCases = {
     assert.match(String(created_at), new RegExp(`^${row.created}\\.\\d{3}Z$`));
     const name = { first_name: 'A', last_name: 'B' };
     assert.deepEqual(rest, {
-      id,
+      id: row.submission_id,
       form: 'signup',
       taken: [],
       fields: { ...name, email: 'a@b.co', company: 'C', title: 'D', location: 'E' },
@@ -307,6 +308,21 @@ const notifications: DatabaseCases = {
     const [{ tool } = {}] = await due(database, "body -> 'context' ->> 'tool' as tool");
     assert.equal(tool, 'us-label');
     await ok(database, empty);
+  },
+  'writes the name of a signup as notifications do': async (database) => {
+    for (const [first, last] of [
+      ['Ada', 'Lovelace'],
+      ['민지', '김'],
+      ['민지', '김'].map((name) => name.normalize('NFD')),
+      ['Minji', '김'],
+      ['민 지', '김'],
+      ['明', '王'],
+      ['ㅁㅈ', 'ㄱ'],
+    ] as [string, string][]) {
+      await ok(database, signup.replace("'A', 'B'", `'${first}', '${last}'`));
+      assert.deepEqual(await database.rows('select name from leads'), [{ name: fullName(first, last) }]);
+      await ok(database, empty);
+    }
   },
   'stores each receiver of a notification once and returns them with it': async (database) => {
     await ok(database, contact);
@@ -439,7 +455,9 @@ const hosted: DatabaseCases = {
     await ok(database, post(withContext(korean), contact.replace("'M'", '\'한\n"글" 🧴 \\\'')));
     await delivers(database, 1);
     const [call = {}] = await database.rows('select * from net.calls');
-    const [{ id } = {}] = await database.rows('select id from lead_outbox where request_id = 1');
+    const [{ id, submission_id } = {}] = await database.rows(
+      'select id, submission_id from lead_outbox where request_id = 1',
+    );
     const headers = call.headers as Record<string, string>;
     const time = headers['x-attesta-timestamp'];
     assert.equal(call.url, 'https://www.example/api/leads/deliver');
@@ -453,7 +471,7 @@ const hosted: DatabaseCases = {
       'x-attesta-signature': `v1=${signature}`,
     });
     const body = JSON.parse(String(call.body));
-    assert.equal(body.id, id);
+    assert.equal(body.id, submission_id);
     assert.equal(body.fields.message, '한\n"글" 🧴 \\');
     assert.equal(body.context.page, '/ko/signup');
     // It is in progress.

@@ -68,6 +68,7 @@ describe('a preview deployment', () => {
     LEADS_EMAIL: 'sales@b.example',
     LEADS_EMAIL_FROM: 'site@b.example',
     LEADS_DELIVERY_SECRET: 'a-long-enough-secret',
+    LEADS_PAGE_URL: 'https://crm.example/{id}',
     INDEXNOW_KEY: 'a-key-for-tests',
   };
   const twins = Object.fromEntries(

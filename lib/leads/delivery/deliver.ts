@@ -6,7 +6,7 @@ import { processState } from '../../server/process-state.ts';
 import { within } from '../../server/within.ts';
 import type { Lead, ReceiverName } from './lead.ts';
 import { mailConfirmation, mailDigest, mailLead } from './mail.ts';
-import { type Digest, digest } from './texts.ts';
+import { type Digest, digest, type StaffView } from './texts.ts';
 import { postDigest, postLead, type Webhook } from './webhook.ts';
 
 /*
@@ -144,7 +144,8 @@ async function notifyStaff(
 }
 
 /** Codes that no retry changes: the receiver is gone or refuses us, so a person must fix it. */
-const isPermanentFailure = (code: string) => /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH)$/.test(code);
+const isPermanentFailure = (code: string) =>
+  /^(http_(401|403|404|410)|smtp_5\d\d|EAUTH|certificate)$/.test(code);
 
 /**
  * Sends a lead to every receiver that has not taken it yet, and confirms it to its sender as soon as one has. Without
@@ -161,7 +162,7 @@ export async function deliverLead(
   onTaken: (name: ReceiverName) => unknown = () => undefined,
 ): Promise<string | null> {
   const { form } = lead;
-  const { webhook, mail } = receivers;
+  const { webhook, mail, staff } = receivers;
   const startedAt = performance.now();
   /** Waits for a job no longer than the limit. */
   const attempt = (name: ReceiverName, job: () => Promise<string | null>) => {
@@ -194,13 +195,13 @@ export async function deliverLead(
 
   if (!hasReceiver(receivers)) log('info', 'lead_without_receiver', { form });
   const failures = await Promise.all([
-    webhook && deliverTo('webhook', () => postToWebhook(lead, webhook)),
+    webhook && deliverTo('webhook', () => postToWebhook(lead, webhook, staff)),
     mail &&
       deliverTo('mail', () =>
         notifyStaff(
           'mail',
           lead,
-          () => mailLead(lead, mail),
+          () => mailLead(lead, mail, staff),
           (text) => mailDigest(text, lead, mail),
         ),
       ),
@@ -209,8 +210,8 @@ export async function deliverLead(
 }
 
 /** A program gets every lead; people in Slack get a digest when there are too many. */
-function postToWebhook(lead: Lead, webhook: Webhook): Promise<string | null> {
-  const send = () => postLead(lead, webhook);
+function postToWebhook(lead: Lead, webhook: Webhook, staff: StaffView): Promise<string | null> {
+  const send = () => postLead(lead, webhook, staff);
   return webhook.secret === null
     ? notifyStaff('webhook', lead, send, (text) => postDigest(text, webhook))
     : send();

@@ -9,7 +9,7 @@ const line = z.catch(
 const nowhere = { language: null, page: null, privacy_version: null };
 
 const lead = {
-  /** The same in every attempt, so that a receiver recognizes a repeated notification. */
+  /** The id of the row, and the same in every attempt, so that a receiver recognizes a repeated notification. */
   id: z.uuid(),
   created_at: z.iso.datetime({ offset: true }),
   context: z.catch(

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { site } from '../../site.ts';
 import type { Lead } from './lead.ts';
-import { type Digest, staffNotification, writeConfirmation } from './texts.ts';
+import { type Digest, type StaffView, staffNotification, writeConfirmation } from './texts.ts';
 
 /** `to` receives the notifications and is the Reply-To address. */
 export type Mail = { smtpUrl: string; to: string; from: string };
@@ -52,7 +52,13 @@ async function send(mail: Mail, message: object): Promise<string | null> {
     return null;
   } catch (error) {
     // An error's message may contain an email address.
-    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    const { code, responseCode, message } = error as {
+      code?: unknown;
+      responseCode?: unknown;
+      message?: unknown;
+    };
+    // nodemailer replaces the code of TLS by that of any broken connection.
+    if (code === 'ESOCKET' && /certificate|altnames/i.test(String(message))) return 'certificate';
     if (typeof responseCode === 'number') return `smtp_${responseCode}`;
     return /^[A-Z_]{2,30}$/.test(String(code)) ? String(code) : 'unknown';
   }
@@ -62,9 +68,11 @@ async function send(mail: Mail, message: object): Promise<string | null> {
  * Mails a lead to the staff.
  * @returns null when the mail server has taken it, otherwise a code for the log.
  */
-export function mailLead(lead: Lead, mail: Mail): Promise<string | null> {
-  const { title, lines, message } = staffNotification(lead);
-  const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
+export function mailLead(lead: Lead, mail: Mail, staff: StaffView): Promise<string | null> {
+  const { title, lines, received, link, message } = staffNotification(lead, staff);
+  const text = [...lines, received, ...(link ? [link] : [])]
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
   const address = plainAddress(lead.fields.email);
   return send(mail, {
     to: { name: '', address: mail.to },

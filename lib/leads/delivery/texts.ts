@@ -20,16 +20,17 @@ type Texts = {
 const compile = (source: Source) => compileMessages(source) as Texts;
 const texts = { en: compile(en), ko: compile(ko) } satisfies Record<Locale, Texts>;
 
-/** Names in these letters have the family name first and no space. */
+/** Names in these letters have the family name first and no space; the view `leads` has the same rule. */
 const familyFirst = { latin: null, korean: /^\p{Script=Hangul}+$/u } satisfies Record<Script, RegExp | null>;
 
-/** Returns the sender's name, in the order that its script uses: a Korean name may come from an English page. */
-function senderName({ form, fields }: Lead): string {
-  if (form === 'contact') return fields.name;
-  const { first_name: first, last_name: last } = fields;
+/** Returns a name in the order that its script uses: a Korean name may come from an English page. */
+export function fullName(first: string, last: string): string {
   const isReversed = Object.values(familyFirst).some((letters) => letters?.test(first + last));
   return isReversed ? last + first : `${first} ${last}`;
 }
+
+const senderName = ({ form, fields }: Lead) =>
+  form === 'contact' ? fields.name : fullName(fields.first_name, fields.last_name);
 
 /**
  * Returns the name for the greeting without URLs and email addresses; empty if the rest does not look like a name. Anyone may
@@ -65,12 +66,19 @@ export function writeConfirmation(
   return { locale, subject, text: `${text}\n` };
 }
 
-/** Returns the notification for staff in English: a title, labeled lines, and the message. */
-export function staffNotification(lead: Lead): {
-  title: string;
-  lines: [label: string, value: string][];
-  message?: string;
-} {
+/** How staff see a lead: the URL of its page, in which `{id}` is the lead's id, or null, and the time zone for times. */
+export type StaffView = { leadUrl: string | null; timeZone: string };
+
+/** Returns the URL at which staff find a lead; null if none is configured. */
+export const leadUrl = ({ id }: Lead, staff: StaffView) => staff.leadUrl?.replaceAll('{id}', id) ?? null;
+
+type Line = [label: string, value: string];
+
+/** Returns the notification for staff in English: a title, labeled lines, the time, the URL of the lead, and the message. */
+export function staffNotification(
+  lead: Lead,
+  staff: StaffView,
+): { title: string; lines: Line[]; received: Line; link: Line | null; message?: string } {
   const { notice } = texts.en;
   const { message, ...fields }: { message?: string } & Record<string, string | null> = lead.fields;
   const labels: Record<string, string> = forms[lead.form].fields;
@@ -78,17 +86,33 @@ export function staffNotification(lead: Lead): {
   const about = { language, page, privacyVersion: privacy_version };
   const lines = [
     ...Object.entries(fields).map(([name, value]) => [labels[name] ?? name, value ?? '']),
-    [notice.received, lead.created_at],
     ...Object.entries(about).map(([name, value]) => [notice[name], value ?? notice.unknown]),
     ...(tool ? [[notice.tool, tool]] : []),
-  ] as [string, string][];
-  return { title: `${notice[lead.form]}: ${senderName(lead)}`, lines, message };
+    [notice.id, lead.id],
+  ] as Line[];
+  const url = leadUrl(lead, staff);
+  return {
+    title: titleOf(lead),
+    lines,
+    received: [notice.received ?? '', localTime(lead.created_at, staff.timeZone)],
+    link: url === null ? null : [notice.open ?? '', url],
+    message,
+  };
+}
+
+const titleOf = (lead: Lead) => `${texts.en.notice[lead.form]}: ${senderName(lead)}`;
+
+/** Returns a time as `2026-11-22 19:00 (Asia/Seoul)`. */
+function localTime(time: string, timeZone: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return `${format.format(new Date(time))} (${timeZone})`;
 }
 
 /** Notification of several leads: a title, a sentence, and a line for each sender. */
 export type Digest = { title: string; text: string; lines: string[] };
 
-/** Returns the digest for staff in English. The leads of one email address share a line. */
+/** Returns the digest for staff in English. The leads of one email address share a line, with the id of the first. */
 export function digest(limit: number, leads: readonly Lead[]): Digest {
   const { digestTitle, digestText } = texts.en;
   const bySender = new Map<string, Lead[]>();
@@ -99,8 +123,8 @@ export function digest(limit: number, leads: readonly Lead[]): Digest {
   const lines = [...bySender.values()].map((own) => {
     const [first] = own as [Lead];
     const { company, email } = first.fields;
-    const parts = [staffNotification(first).title, company, email].filter(Boolean).join(', ');
-    return `${parts.slice(0, 250)}${own.length > 1 ? ` × ${own.length}` : ''}`;
+    const parts = [titleOf(first), company, email].filter(Boolean).join(', ');
+    return `${parts.slice(0, 250)}${own.length > 1 ? ` × ${own.length}` : ''} (${first.id})`;
   });
   return {
     title: formatMessage('en', digestTitle, { count: leads.length }),

@@ -1,6 +1,6 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import type { Lead } from './lead.ts';
-import { type Digest, staffNotification } from './texts.ts';
+import { type Digest, leadUrl, type StaffView, staffNotification } from './texts.ts';
 
 /** Longest wait for the webhook's response, in ms. */
 const timeLimit = 6_000;
@@ -18,9 +18,10 @@ const createSigner = (secret: string) =>
  * Posts a lead to the webhook: as signed JSON, or as a message to Slack.
  * @returns null if the webhook accepted it, otherwise a code for the log.
  */
-export function postLead(lead: Lead, { url, secret }: Webhook): Promise<string | null> {
-  if (secret === null) return post(url, JSON.stringify(slackMessage(lead)));
-  const body = JSON.stringify(lead);
+export function postLead(lead: Lead, { url, secret }: Webhook, staff: StaffView): Promise<string | null> {
+  if (secret === null) return post(url, JSON.stringify(slackMessage(lead, staff)));
+  // A key without a value is left out.
+  const body = JSON.stringify({ ...lead, url: leadUrl(lead, staff) ?? undefined });
   const now = new Date();
   return post(url, body, {
     'webhook-id': lead.id,
@@ -82,9 +83,15 @@ function quoted(message: string): string[] {
 }
 
 /** Returns a lead in the format of Slack's incoming webhooks (docs.slack.dev/messaging/sending-messages-using-incoming-webhooks). */
-function slackMessage(lead: Lead): object {
-  const { title, lines, message } = staffNotification(lead);
-  const fields = lines.map(([label, value]) => `*${label}:* ${escaped(value)}`).join('\n');
+function slackMessage(lead: Lead, staff: StaffView): object {
+  const { title, lines, received, link, message } = staffNotification(lead, staff);
+  const seconds = Math.floor(Date.parse(lead.created_at) / 1000);
+  const fields = [
+    ...lines.map(([label, value]) => `*${label}:* ${escaped(value)}`),
+    // Slack shows the time in the zone of each reader.
+    `*${received[0]}:* <!date^${seconds}^{date_num} {time}|${received[1]}>`,
+    ...(link ? [`<${escaped(link[1])}|${link[0]}>`] : []),
+  ].join('\n');
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
   return {
     // For notifications.

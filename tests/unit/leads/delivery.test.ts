@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import {
   confirmationsPerHour,
@@ -10,13 +11,16 @@ import {
   type Receivers,
 } from '@/lib/leads/delivery/deliver';
 import { type Lead, leadSchema, parseDelivered, type ReceiverName } from '@/lib/leads/delivery/lead';
+import type { Mail } from '@/lib/leads/delivery/mail';
 import { greetedName } from '@/lib/leads/delivery/texts';
+import { listen } from '../../support/http';
 import { type Call, type Reply, startMailServer, startWebhook } from '../../support/receivers';
 
 const secret = 'a-webhook-secret-for-tests';
 const siteUrl = 'https://www.site.example';
 const spam = 'BUY-NOW https://spam.example/pills';
-const noReceivers: Receivers = { webhook: null, mail: null };
+const staff = { leadUrl: 'https://crm.example/leads?id={id}&tab=1', timeZone: 'Asia/Seoul' };
+const noReceivers: Receivers = { webhook: null, mail: null, staff };
 
 let written: string[];
 let reply: Reply;
@@ -106,7 +110,7 @@ describe('the webhook', () => {
     const sent = lead('contact');
     expect(await deliver(sent, toWebhook())).toBeNull();
     const { headers, body } = webhook.calls[0] as Call;
-    expect(JSON.parse(body)).toEqual(sent);
+    expect(JSON.parse(body)).toEqual({ ...sent, url: `https://crm.example/leads?id=${sent.id}&tab=1` });
     const timestamp = String(headers['webhook-timestamp']);
     expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(5);
     const signed = createHmac('sha256', secret).update(`${sent.id}.${timestamp}.${body}`).digest('base64');
@@ -132,7 +136,7 @@ describe('the webhook', () => {
         ? read(key)
         : (text: string, given: object) =>
             new Webhook(key, { format: 'raw' }).verify(text, given as Record<string, string>);
-      expect(verify(body, headers)).toEqual(sent);
+      expect(verify(body, headers)).toMatchObject(sent);
       expect(() => verify(`${body} `, headers)).toThrow();
       expect(() => verify(body, {})).toThrow();
       const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
@@ -202,20 +206,21 @@ describe("Slack's webhook", () => {
     return JSON.parse(String(init?.body));
   }
 
-  test('shows every field, and none as a link, a mention or another field', async () => {
+  test('shows every field, and none as a link, a mention or another field, and links to the lead', async () => {
     const message = '<!channel> <https://evil.example|click> & @channel\n*Email:* me@evil.example';
-    const { text, parse, link_names, blocks } = await messageOf(
-      lead('contact', { name: '<!here> & @everyone', message }),
-    );
+    const sent = lead('contact', { name: '<!here> & @everyone', message });
+    const { text, parse, link_names, blocks } = await messageOf(sent);
     expect(blocks.map((block) => block.text.text)).toEqual([
       [
         '*Name:* &lt;!here&gt; &amp; @\u2060everyone',
         `*Email:* sender${count}@sender.example`,
         '*Company:* ',
-        '*Received:* 2026-11-22T10:00:00.123Z',
         '*Language:* en',
         '*Page:* /ko/contact',
         '*Privacy notice dated:* 2026-11-21',
+        `*Lead:* ${sent.id}`,
+        '*Received:* <!date^1795341600^{date_num} {time}|2026-11-22 19:00 (Asia/Seoul)>',
+        `<https://crm.example/leads?id=${sent.id}&amp;tab=1|Open>`,
       ].join('\n'),
       '>&lt;!channel&gt; &lt;https://evil.example|click&gt; &amp; @\u2060channel\n>*Email:* me@evil.example',
     ]);
@@ -251,8 +256,9 @@ describe('mail', () => {
     const [mail] = noticed();
     expect(mail).toMatchObject({ from: 'hello@attesta.example', to: ['sales@attesta.example'] });
     expect(mail?.text.trim()).toBe(
-      `Name: 김민지\nEmail: ${sent.fields.email}\nCompany: \nReceived: 2026-11-22T10:00:00.123Z\n` +
-        'Language: ko\nPage: /ko/contact\nPrivacy notice dated: 2026-11-21\nResult from: us-label\n\n' +
+      `Name: 김민지\nEmail: ${sent.fields.email}\nCompany: \nLanguage: ko\nPage: /ko/contact\n` +
+        `Privacy notice dated: 2026-11-21\nResult from: us-label\nLead: ${sent.id}\n` +
+        `Received: 2026-11-22 19:00 (Asia/Seoul)\nOpen: https://crm.example/leads?id=${sent.id}&tab=1\n\n` +
         'First line\nBcc: x@evil.example\n끝',
     );
     expect(header('reply-to')).toEqual([sent.fields.email]);
@@ -425,7 +431,7 @@ describe('more leads within an hour than the limit', () => {
     const text = noticed().at(-1)?.text ?? '';
     expect(text).toContain('New message: 이서연, 온결, ');
     expect(text).toContain('New signup: Ada Lovelace, Analytical Engines, ada@real.example');
-    expect(text).toMatch(/flood@sender\.example × 12$/m);
+    expect(text).toMatch(new RegExp(`flood@sender\\.example × 12 \\(${flood[0]?.id}\\)$`, 'm'));
     for (const hour of state[hours]?.values() ?? []) hour.endsAt = performance.now();
     await send(1, toBoth());
     expect(subjects().slice(4)).toEqual([single]);
@@ -550,6 +556,29 @@ describe('several receivers', () => {
     await expect(deliver(sent, broken)).rejects.toThrow();
     expect(await deliver(sent, toWebhook())).toBeNull();
     expect(webhook.calls).toHaveLength(1);
+  });
+
+  test('notifies staff without a link when none is configured', async () => {
+    const sent = lead('signup', { first_name: '민지', last_name: '김' });
+    const view = { leadUrl: null, timeZone: 'UTC' };
+    await deliver(sent, { ...toBoth(), staff: view });
+    expect(JSON.parse(webhook.calls[0]?.body ?? '')).toEqual(sent);
+    const [mail] = noticed();
+    expect(mail?.text).toContain(`Lead: ${sent.id}\nReceived: 2026-11-22 10:00 (UTC)\n`);
+    expect(mail?.text).not.toContain('Open:');
+  });
+
+  test('names a certificate that is not trusted', async () => {
+    const server = new SMTPServer({ secure: true, authOptional: true });
+    server.on('error', () => undefined);
+    const url = (await listen(server.server)).replace('http:', 'smtps:');
+    const other = toMail('sales@attesta.example', url);
+    // The transport of the other tests is kept.
+    await jest.isolateModulesAsync(async () => {
+      const { mailLead } = await import('@/lib/leads/delivery/mail');
+      expect(await mailLead(lead('contact'), other.mail as Mail, staff)).toBe('certificate');
+    });
+    await new Promise<void>((resolve) => server.close(resolve));
   });
 
   test('counts a lead without receivers as delivered and logs it', async () => {
