@@ -34,8 +34,9 @@ export const privacyNoticeVersion = '2026-11-28';
 type OwnerFact = { readonly value: string; readonly confirmed: boolean; readonly question: string };
 
 /**
- * Facts that only the owner of the company knows. Until one is confirmed, the pages use a wording that is true without it,
- * and `npm run build` prints its question. To confirm one, enter the value and set `confirmed`.
+ * Facts that only the owner of the company knows. Until one is confirmed, `npm run build` prints its question, and the pages
+ * use a wording that is true without it. Samples have no such wording: `npm run smoke -- --production` fails on pages that
+ * show unconfirmed quotations, authors or figures. To confirm a fact, enter the value and set `confirmed`.
  */
 export const ownerFacts = {
   privacyOfficer: {
@@ -163,6 +164,11 @@ export const ownerFacts = {
     value: '',
     confirmed: false,
     question: 'Are all authors and reviewers of articles real people who agreed to be named: `yes`',
+  },
+  figures: {
+    value: '',
+    confirmed: false,
+    question: 'Where the evidence of the figures in lib/site.ts is kept',
   },
 } as const satisfies Record<string, OwnerFact>;
 

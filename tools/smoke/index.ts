@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { browserChecks } from './browser.ts';
+import { launchChecks } from './launch.ts';
 import { type Check, httpChecks } from './pages.ts';
 import { Site } from './site.ts';
 
@@ -11,7 +12,8 @@ import { Site } from './site.ts';
 
 const usage = `Usage: npm run smoke -- <url> [--production] [--no-browser]
 
-  --production  the URL must be the canonical one, and search engines must be allowed
+  --production  the URL must be the canonical one, search engines must be allowed, and no page may show a sample: links
+                and addresses under .example, quotations, authors and figures that the owner has not confirmed
   --no-browser  skips the checks that need Chromium
 
 VERCEL_AUTOMATION_BYPASS_SECRET in the environment opens a protected preview on Vercel.
@@ -47,14 +49,19 @@ async function main(): Promise<number> {
     },
   });
   const [url] = positionals;
-  if (values.help || !url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+  if (values.help || !url) {
     console.log(usage);
     return values.help ? 0 : 2;
+  }
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    console.log(`${url} is not a URL: write https:// in front of it, or http:// for this machine.`);
+    return 2;
   }
   const started = performance.now();
   const site = new Site(url, process.env.VERCEL_AUTOMATION_BYPASS_SECRET);
   console.log(`Checking ${site.origin}`);
   const checks = await httpChecks(site, values.production === true);
+  if (values.production) checks.push(...launchChecks(site));
   let failed = await runChecks(checks);
   let count = checks.length;
   if (!values['no-browser']) {

@@ -18,7 +18,7 @@ const versionsOf = (path: string, inLocales: readonly Locale[]) =>
   Object.fromEntries(inLocales.map((locale) => [locale, href(locale, path)]));
 
 /** Every page of lib/routes.ts in each of its languages, and every alias. */
-const publicPages: PublicPage[] = [
+export const publicPages: readonly PublicPage[] = [
   ...pages.flatMap(({ path, locales: own, index }) =>
     own.map((locale) => ({ path: href(locale, path), locale, versions: versionsOf(path, own), index })),
   ),
