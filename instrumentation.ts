@@ -5,6 +5,7 @@ export async function register() {
   // Not through lib/env.ts: Next inlines this variable, so that the edge bundle drops the imports below.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/lib/server/end-on-mistake')).endOnMistake();
+  (await import('@/lib/server/log-services')).logServices(env());
   const { hosting, trustedProxyHops } = env();
   const { log } = await import('@/lib/server/log');
   for (const { name, meant } of misspelledNames()) log('warn', 'unknown_variable', { name, meant });

@@ -137,7 +137,10 @@ async function startLocal(url: string): Promise<() => void> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   for (let second = 0; second < 900; second += 1) {
-    if (site.exitCode !== null) throw new Error('The site did not start.');
+    if (site.exitCode !== null) {
+      const remedy = `stop the site that runs from this folder, or measure it: npm run lighthouse -- <its URL>`;
+      throw new Error(`The site did not start, for the reason above. If the folder is in use, ${remedy}`);
+    }
     const response = await fetch(`${url}/api/health`).catch(() => null);
     if (response?.ok) return () => site.kill();
     await sleep(1_000);
@@ -156,6 +159,10 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   const [given] = positionals;
+  if (given && !/^https?:$/.test(URL.parse(given)?.protocol ?? '')) {
+    console.log(`${given} is not a URL: write https:// in front of it, or http:// for this machine.`);
+    return 2;
+  }
   const origin = given ? new URL(given).origin : `http://localhost:${port}`;
   const stop = given ? () => undefined : await startLocal(origin);
   ensureChromium();
@@ -165,7 +172,10 @@ async function main(): Promise<number> {
   try {
     const cookies = await bypassCookies(origin);
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const landing = await fetch(origin, { headers: { cookie } });
+    const landing = await fetch(origin, { headers: { cookie } }).catch((error: Error) => {
+      const cause = error.cause instanceof Error ? error.cause.message : error.message;
+      throw new Error(`${origin} does not respond: ${cause}`);
+    });
     const isIndexed = !landing.headers.get('x-robots-tag')?.includes('noindex');
     for (const page of measuredPages) {
       const results: Result[] = [];
@@ -187,4 +197,10 @@ async function main(): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // A sentence without a stack trace.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
