@@ -1,6 +1,7 @@
+import type * as en from '../messages/en/index.ts';
 import { type Feature, features } from './features/list.ts';
 import { defaultLocale, type Locale, locales, perLocale } from './i18n/locales.ts';
-import { type Tool, toolRows, tools } from './tools/list.ts';
+import { toolRows, tools } from './tools/list.ts';
 
 /**
  * The table of public pages. The middleware, the sitemap, hreflang, the language switch and the browser tests read it. The
@@ -50,15 +51,12 @@ export type PageRow = {
   json?: string;
 };
 
-/** Message files of pages that take their title and description from there. */
-export type PageMessages =
-  | 'resources'
-  | 'authors'
-  | 'tools'
-  | 'login'
-  | Tool['messages']
-  | FormName
-  | LegalPageName;
+/** Message files with a title and a description for the head of a page. */
+export type PageMessages = {
+  [Name in keyof typeof en]: (typeof en)[Name] extends { metaTitle: string; metaDescription: string }
+    ? Name
+    : never;
+}[keyof typeof en];
 
 /** The drawing of a social image: a feature's, or one of three others. */
 export type Drawing = Feature | 'landing' | 'article' | 'legal';
