@@ -249,7 +249,7 @@ async function deploy(): Promise<void> {
     const env = { E2E_PORT: String(Number(process.env.E2E_PORT ?? 3210) + 30) };
     await file('any-node', 'Any Node', env);
     await file('installed', 'Installation without development packages', env);
-    for (const folder of ['tools/lighthouse', 'tests/engines']) {
+    for (const folder of ['tools/lighthouse', 'tools/article', 'tests/engines']) {
       installPackages(folder);
       await step(`Types of ${folder}`, { run: [bin('tsc'), '--noEmit', '-p', folder] });
     }

@@ -1,4 +1,4 @@
-import { toSlug } from '../../lib/text/slug';
+import { toSlug } from '../../lib/text/slug.ts';
 
 /** The longest slug, in characters. */
 const longestSlug = 96;

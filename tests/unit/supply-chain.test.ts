@@ -6,7 +6,7 @@ import { findLicense, isAllowed, lockedPackages, packageName } from '../../tools
 /** Checks third-party packages: lock files, install scripts and licenses. */
 
 /** The site and the other packages of this repository. */
-const written = ['.', 'studio', 'tools/lighthouse', 'tools/prose', 'tests/engines'];
+const written = ['.', 'studio', 'tools/lighthouse', 'tools/article', 'tools/prose', 'tests/engines'];
 /** Includes the packages that single tests install. */
 const projects = [
   ...written,
