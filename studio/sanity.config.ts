@@ -9,6 +9,7 @@ import { guideTool } from './guide/guide';
 import { schemaTypes } from './schema';
 import { desk } from './schema/desk';
 import { resolve } from './schema/preview';
+import { actions } from './schema/publish';
 
 /** The site that Presentation shows. */
 const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:3000';
@@ -50,6 +51,7 @@ export default defineConfig({
   i18n: { locales: (all) => all.toSorted((a, b) => b.id.localeCompare(a.id)) },
   schema: { types: schemaTypes },
   document: {
+    actions,
     // New articles begin in a language, and pairs in the menu “Translations”.
     newDocumentOptions: (options) =>
       options.filter(({ templateId }) => !['resourcePage', 'translation.metadata'].includes(templateId)),

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../lib/i18n/locales';
 import { body, imageFields } from './body';
-import { isSlugFree, slugInOtherLanguage } from './slug';
+import { earlierUrlInRelease, isSlugFree, slugInOtherLanguage } from './slug';
 import { slugOfTitle, slugPattern } from './title-slug';
 import { trustFields } from './trust';
 import { withoutDrugClaims } from './validation';
@@ -87,6 +87,7 @@ export const resourcePage = defineType({
             : 'Use lowercase letters, digits and single hyphens only. 소문자, 숫자, 하이픈(-)만 쓸 수 있습니다.',
         ),
         rule.custom(slugInOtherLanguage).warning(),
+        rule.custom(earlierUrlInRelease).warning(),
       ],
     }),
     defineField({
@@ -190,7 +191,7 @@ export const resourcePage = defineType({
       ...textList(
         'previousSlugs',
         'Earlier URLs · 이전 주소',
-        'Previous slugs of this article. They redirect to the current URL. 이 글의 예전 슬러그입니다. 지금 주소로 자동 이동합니다.',
+        'Previous slugs of this article. They redirect to the current URL. “Publish” adds the last one. 이 글의 예전 슬러그입니다. 지금 주소로 자동 이동하며, 게시할 때 직전 주소가 추가됩니다.',
         'tags',
       ),
       group: 'search',

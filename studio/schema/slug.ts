@@ -1,5 +1,6 @@
 import type { CustomValidator, SlugIsUniqueValidator, SlugValue, ValidationContext } from 'sanity';
 import { defaultLocale } from '../../lib/i18n/locales';
+import { type Article, earlierSlugs } from './earlier-slugs';
 
 /** Version of the query API that the Studio uses. */
 const apiVersion = '2025-06-26';
@@ -37,4 +38,15 @@ export const slugInOtherLanguage: CustomValidator<SlugValue | undefined> = async
   return title === null
     ? true
     : `“${title}” in the other language has the same URL. Readers reach only one of the two: choose another. 다른 언어의 글과 주소가 같습니다. 다른 주소를 쓰세요.`;
+};
+
+/** A Content Release publishes by itself, so no action adds the published URL to “Earlier URLs”. */
+export const earlierUrlInRelease: CustomValidator<SlugValue | undefined> = async (slug, context) => {
+  if (!context.document?._id.startsWith('versions.')) return true;
+  const { client, id } = asked(context);
+  const published = await client.fetch<Article | null>('*[_id == $id][0]{slug, previousSlugs}', { id });
+  const [added] = earlierSlugs(published, { ...context.document, slug: slug ?? undefined })?.slice(-1) ?? [];
+  return added === undefined
+    ? true
+    : `Readers know the URL “${added}”. A release does not add it: write it under “Earlier URLs”. 릴리스에서는 자동으로 추가되지 않습니다. “이전 주소”에 직접 적으세요.`;
 };
