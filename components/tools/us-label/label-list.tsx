@@ -33,6 +33,9 @@ type LabelListProps = {
   children: ReactNode;
 };
 
+/** Most words that are too long for the panel and named. */
+const mostWords = 3;
+
 /** Lists the label statements with height, section, edition and copyable wording, then the notes on the ingredients. */
 export function LabelList({
   label,
@@ -54,6 +57,7 @@ export function LabelList({
   const colors = label.ingredients.colors.filter(({ problem }) => problem === null || problem === 'limited');
   const noticed = [
     ...drawing.tooLarge.map((id) => text(`found.${id}`)),
+    ...drawing.longWords.slice(0, mostWords).map((word) => text('found.long-word', { word })),
     ...(drawing.panels > 1 ? [text('found.panels', { count: drawing.panels })] : []),
     ...notes.map((note) => text(`found.${note}`, { most: mostIngredients })),
   ];

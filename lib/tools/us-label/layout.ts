@@ -26,9 +26,17 @@ function textWidth(text: string): number {
 /** How much wider bold type is. */
 const boldWidth = 1.08;
 
+/** Where a word longer than a line may break: after the signs that join web addresses, email addresses and names. */
+const joints = /(?<=[/.@?&=_-])/;
+
+/** Returns the words, or the parts of words between joints, that are longer than a line of `most` em. */
+function wordsTooLong(text: string, most: number): string[] {
+  return text.split(/\s+/).flatMap((word) => word.split(joints).filter((part) => textWidth(part) > most));
+}
+
 /**
- * Breaks a string at its spaces; at no-break spaces only where a line has no room for what they join; and a word longer than a
- * line anywhere. `most` is in em.
+ * Breaks a string at its spaces; at no-break spaces only where a line has no room for what they join; a word longer than a line
+ * after `/`, `.` and similar signs, and only a longer part anywhere. `most` is in em.
  */
 export function wrapText(text: string, most: number): string[] {
   const lines: string[] = [];
@@ -45,12 +53,14 @@ export function wrapText(text: string, most: number): string[] {
       for (const part of word.split('\u00a0')) put(part);
       return;
     }
-    for (const letter of word) {
-      if (line && textWidth(line + letter) > most) {
-        lines.push(line);
-        line = '';
+    for (const part of word.split(joints)) {
+      for (const piece of textWidth(part) > most ? part : [part]) {
+        if (line && textWidth(line + piece) > most) {
+          lines.push(line);
+          line = '';
+        }
+        line += piece;
       }
-      line += letter;
     }
   };
   for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) put(word);
@@ -98,6 +108,13 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
   const information = { x: front.x + front.width + around.between, y: around.top, width: side.width };
   const [identity, net, ...inside] = label.elements;
   const tooLarge: ElementId[] = [];
+  const longWords = new Set<string>();
+
+  /** Words of an element that are longer than its lines. */
+  const longIn = ({ element, box, size }: Drawn) =>
+    element.paragraphs.flatMap((words) =>
+      wordsTooLong(words, box.width / size / (element.bold ? boldWidth : 1)),
+    );
 
   /** Places an element in its panel from `y` on. */
   function place(element: LabelElement, y: number, height = element.height): Drawn {
@@ -132,14 +149,18 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
   const tried = identityHeights
     .filter((height) => height <= identity.height)
     .map((height) => place(identity, 0, height));
-  const { element, box } = tried.find(fits) ?? place(identity, 0, 1 / 16);
-  if (identity.paragraphs.length > 0 && box.height > free) tooLarge.push('identity');
+  const placed = tried.find(fits) ?? place(identity, 0, 1 / 16);
+  const { element, box } = placed;
+  if (identity.paragraphs.length > 0 && (box.height > free || longIn(placed).length > 0)) {
+    tooLarge.push('identity');
+  }
   const inUpperPart = Math.max(0, Math.min(front.height * 0.22, free - box.height));
   const identityDrawn = place(identity, front.y + pad + inUpperPart, element.height);
 
   let y = information.y + pad;
   const informationDrawn = inside.map((element) => {
     const drawn = place(element, y);
+    for (const word of longIn(drawn)) longWords.add(word);
     y += drawn.box.height + gap;
     return drawn;
   });
@@ -156,6 +177,8 @@ export function layOut(label: Label, placeholder: (element: LabelElement) => str
     panels: Math.max(1, Math.ceil(needed / side.height - 0.01)),
     /** Texts that do not fit their place on the front. */
     tooLarge,
+    /** Words of the information panel that are longer than its lines, so that they break anywhere. */
+    longWords: [...longWords],
     drawn: [identityDrawn, netDrawn, ...informationDrawn],
   };
 }

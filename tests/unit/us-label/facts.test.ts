@@ -286,3 +286,38 @@ describe('a change that the visitor undid', () => {
     expect(again.actives).toEqual([]);
   });
 });
+
+describe('a contact wider than its panel', () => {
+  const contactLines = (contact: string, width: number) => {
+    const { drawn: all, longWords } = drawn({ ...serum, unit: 'mm', width, contact });
+    const lines = all.find(({ element }) => element.id === 'contact')?.lines.map(({ text }) => text);
+    return { lines, longWords };
+  };
+
+  test.each([
+    ['ninthstreet.example/report', 25, ['Contact:', 'ninthstreet.', 'example/', 'report']],
+    [
+      'https://onsil.example/us/contact-us?from=label',
+      38,
+      ['Contact:', 'https://onsil.example/', 'us/contact-us?from=', 'label'],
+    ],
+    [
+      'safety.reports@onsilcosmetics.example',
+      28,
+      ['Contact:', 'safety.reports@', 'onsilcosmetics.', 'example'],
+    ],
+  ])('breaks %s after a sign on a panel of %d mm', (contact, width, lines) => {
+    expect(contactLines(contact, width)).toEqual({ lines, longWords: [] });
+  });
+
+  it('names a part that no line has room for', () => {
+    const { lines, longWords } = contactLines('theninthstreetlaboratory.example', 25);
+    expect(longWords).toEqual(['theninthstreetlaboratory.']);
+    expect(lines?.join('').replace('Contact:', '')).toBe('theninthstreetlaboratory.example');
+  });
+});
+
+it('says that an identity with a word longer than the front does not fit', () => {
+  const { tooLarge } = drawn({ ...serum, unit: 'mm', width: 12, identity: 'Hypermoisturizing serum' });
+  expect(tooLarge).toContain('identity');
+});
