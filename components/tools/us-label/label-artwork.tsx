@@ -87,7 +87,7 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
       data-element={element.id}
       data-min-height={element.height}
       data-missing={missing ? '' : undefined}
-      className={missing ? 'fill-seal-700' : undefined}
+      className={missing ? 'fill-ink-3' : undefined}
     >
       {missing && (
         <rect
@@ -96,7 +96,7 @@ function Statement({ drawn: { element, box, size, lines, centered } }: { drawn: 
           width={box.width + 6}
           height={box.height + 4}
           strokeDasharray="3 3"
-          className="fill-seal-50 stroke-seal-600"
+          className="fill-none stroke-ink-3"
         />
       )}
       <text fontSize={size} textAnchor={centered ? 'middle' : 'start'} fontWeight={element.bold ? 700 : 400}>
@@ -124,7 +124,7 @@ function Marks({ drawing }: { drawing: Drawing }) {
           cx={x}
           cy={y}
           r={8}
-          className={clsx('stroke-none', paragraphs.length > 0 ? 'fill-spruce-700' : 'fill-seal-600')}
+          className={clsx('stroke-none', paragraphs.length > 0 ? 'fill-spruce-700' : 'fill-ink-3')}
         />
         <text x={x} y={y + 3.4} fontSize={10} textAnchor="middle" className="fill-surface font-semibold">
           {index + 1}

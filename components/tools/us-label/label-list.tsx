@@ -111,12 +111,12 @@ export function LabelList({
                 <Paragraph key={paragraph} words={paragraph} quote={element.quotes[index]} text={text} />
               ))}
               {translate && element.paragraphs.length > 0 && (
-                <p data-translate="" className="type-small mt-1.5 text-seal-700 print:hidden">
+                <p data-translate="" className="type-small mt-1.5 text-ink-2 print:hidden">
                   {text(isForeign(element.paragraphs.join(' ')) ? 'list.english' : 'list.translate')}
                 </p>
               )}
               {element.asks.length > 0 && (
-                <p className="type-small mt-1.5 text-seal-700 print:hidden">
+                <p className="type-small mt-1.5 text-ink-2 print:hidden">
                   {text('list.asks', {
                     fields: element.asks.map((field) => text(`fields.${field}`)).join(', '),
                   })}
