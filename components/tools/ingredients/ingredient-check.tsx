@@ -2,6 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Field } from '@/components/tools/shared/field';
+import { kindChoices } from '@/components/tools/shared/kind-choices';
 import { ListChanges } from '@/components/tools/shared/list-changes';
 import { LoadFailed } from '@/components/tools/shared/load-failed';
 import { loadWithNames } from '@/components/tools/shared/load-with-names';
@@ -22,7 +23,6 @@ import { keepTogether } from '@/lib/text/typography';
 import { answersFrom, longestList, toFragment } from '@/lib/tools/ingredients/answers';
 import { exampleNames, examples } from '@/lib/tools/ingredients/examples';
 import { readUndone } from '@/lib/tools/ingredients/us-name';
-import { kinds } from '@/lib/tools/kinds';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 
 type IngredientCheckProps = {
@@ -170,12 +170,12 @@ export function IngredientCheck(props: IngredientCheckProps) {
                 label={text('fields.kind')}
                 hint={text('hints.kind')}
                 classNames={{ label: 'text-small font-semibold', hint: 'mt-0.5' }}
-                choices={{
-                  type: 'checkbox',
-                  options: kinds.map((value) => ({ value, label: text(`kinds.${value}`) })),
+                choices={kindChoices({
                   chosen: filled.answers.answers.kind ?? [],
-                  className: 'mt-1',
-                }}
+                  isNew: Object.keys(filled.answers.answers).length === 0,
+                  nameOf: (kind) => text(`kinds.${kind}`),
+                  question: text('rareKinds'),
+                })}
               >
                 {() => null}
               </Field>

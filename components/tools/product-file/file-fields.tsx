@@ -1,8 +1,8 @@
 import { type Choices, type Control, Field, inColumns } from '@/components/tools/shared/field';
+import { kindChoices } from '@/components/tools/shared/kind-choices';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { lastDay } from '@/lib/rules/dates';
-import { kinds } from '@/lib/tools/kinds';
 import { productNames } from '@/lib/tools/product-file/carry';
 import type { Category } from '@/lib/tools/product-file/categories';
 import type { ToolText } from '@/lib/tools/text';
@@ -78,7 +78,14 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
       chosen: given.getAll(name),
       className: 'mt-1',
     });
-    if (name === 'kind') return several(kinds, (value) => label(`options.kind.${value}`));
+    if (name === 'kind') {
+      return kindChoices({
+        chosen: given.getAll('kind'),
+        isNew: given.size === 0,
+        nameOf: (kind) => label(`options.kind.${kind}`),
+        question: label('options.rareKinds'),
+      });
+    }
     if (name === 'role') return several(roles, (value) => duties(`questions.role.options.${value}`));
     if (name === 'states') return several(states, (value) => text(`in.${value}`));
     if (name === 'drug') {

@@ -21,6 +21,9 @@ export type Choices = {
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
   className?: string;
+  /** Rows below the options. */
+  more?: ReactNode;
+  onChange?: ComponentProps<'div'>['onChange'];
 };
 
 type FieldProps = {
@@ -89,9 +92,17 @@ export function Field({ id, name, label, hint, problem, classNames, choices, chi
 }
 
 /** Checkbox rows with the whole row as the target. */
-function Options({ name, type, options, chosen, className }: Choices & { name: string }) {
+export function Options({
+  name,
+  type,
+  options,
+  chosen,
+  className,
+  more,
+  onChange,
+}: Choices & { name: string }) {
   return (
-    <div className={clsx('-mx-2', className)}>
+    <div className={clsx('-mx-2', className)} onChange={onChange}>
       {options.map(({ value, label }) => (
         <label
           key={value}
@@ -111,6 +122,7 @@ function Options({ name, type, options, chosen, className }: Choices & { name: s
           <span>{keepTogether(label)}</span>
         </label>
       ))}
+      {more}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { type Choices, type Control, Field, inColumns } from '@/components/tools/shared/field';
+import { kindChoices } from '@/components/tools/shared/kind-choices';
 import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { Locale } from '@/lib/i18n/locales';
@@ -97,12 +98,22 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
 
   const preset: Partial<Record<Name, string>> = { shape: 'box', inner_shape: 'cylinder', containers: 'one' };
 
-  const choicesOf = (name: Choice): Choices => ({
-    type: name === 'kind' ? 'checkbox' : 'radio',
-    options: optionsOf(name),
-    chosen: [facts[name] ?? preset[name] ?? ''].flat(),
-    className: clsx('mt-1', isYesNo(name) && 'flex flex-wrap gap-x-4'),
-  });
+  function choicesOf(name: Choice): Choices {
+    if (name === 'kind') {
+      return kindChoices({
+        chosen: facts.kind ?? [],
+        isNew: Object.keys(facts).length === 0,
+        nameOf: (kind) => text(`options.kind.${kind}`),
+        question: text('options.rareKinds'),
+      });
+    }
+    return {
+      type: 'radio',
+      options: optionsOf(name),
+      chosen: [facts[name] ?? preset[name] ?? ''].flat(),
+      className: clsx('mt-1', isYesNo(name) && 'flex flex-wrap gap-x-4'),
+    };
+  }
 
   function controlOf(name: Name, control: Control) {
     if (isSelect(name)) {

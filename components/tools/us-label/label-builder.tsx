@@ -72,8 +72,10 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
   for (const [name, value] of Object.entries(set)) {
     for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
       if (input.type === 'hidden') input.value = value;
-      else if (input.value === value) input.checked = true;
-      else if (input.value === 'other') input.checked = false;
+      else if (input.value === value) {
+        input.checked = true;
+        input.closest('details')?.setAttribute('open', '');
+      } else if (input.value === 'other') input.checked = false;
     }
   }
 }

@@ -25,6 +25,7 @@ export default async function IngredientsPage() {
     load: tools.load,
     kinds: usLabel.options.kind,
     product: stripMessages(locale),
+    rareKinds: usLabel.options.rareKinds,
   } as unknown as ToolMessages;
   return (
     <ToolPage
