@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { LoadFailed } from '@/components/tools/shared/load-failed';
 import { ToolActions } from '@/components/tools/shared/tool-actions';
+import { UndoNotice } from '@/components/tools/shared/undo-notice';
+import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { printPage, saveFile } from '@/lib/browser/in-app';
 import { keepPageOnDrop } from '@/lib/browser/keep-page';
@@ -13,9 +16,11 @@ import { catalogCsv } from '@/lib/tools/catalog/as-csv';
 import type { CatalogRow } from '@/lib/tools/catalog/rows';
 import { type ToolMessages, type ToolText, toolText } from '@/lib/tools/text';
 import { CatalogColumns } from './catalog-columns';
-import { CatalogRows } from './catalog-rows';
 import { CatalogSource } from './catalog-source';
 import { type CatalogState, useCatalog } from './use-catalog';
+
+/** Loads the table of the result. */
+const loadRows = () => import('./catalog-rows');
 
 type CatalogCheckProps = {
   locale: Locale;
@@ -30,7 +35,7 @@ type CatalogCheckProps = {
 
 /** A catalog from its file to the table of findings. Nothing leaves the browser. */
 export function CatalogCheck({ locale, messages, most, ...hrefs }: CatalogCheckProps) {
-  const { state, read, choose, check, cancel, restart } = useCatalog();
+  const { state, read, choose, check, cancel, restart, undo, keep } = useCatalog();
   const live = useHydrated();
   useEffect(keepPageOnDrop, []);
   const id = useId();
@@ -39,6 +44,7 @@ export function CatalogCheck({ locale, messages, most, ...hrefs }: CatalogCheckP
 
   return (
     <div className="space-y-10 md:space-y-12">
+      <UndoNotice undo={state.before && { done: text('undo.cleared'), run: undo, end: keep }} text={text} />
       {(step === 'source' || step === 'reading') && (
         <CatalogSource
           text={text}
@@ -117,6 +123,7 @@ function Result({ state, text, locale, most, onRestart, fileHref, ingredientsHre
   // The button that started the check is gone.
   useEffect(() => title.current?.focus(), []);
   const [status, setStatus] = useState('');
+  const { value: table, isFailed, retry } = useLoaded(loadRows, true);
   const day = today();
   const count = (fits: (row: CatalogRow) => boolean) => rows.filter(fits).length;
   const summary = {
@@ -153,18 +160,21 @@ function Result({ state, text, locale, most, onRestart, fileHref, ingredientsHre
         actions={[
           [text('actions.download'), download],
           [text('actions.print'), () => act(printPage())],
-          [text('ui.again'), onRestart],
         ]}
+        clear={[text('ui.again'), onRestart]}
       />
-      <CatalogRows
-        rows={rows}
-        text={text}
-        locale={locale}
-        today={day}
-        fileHref={fileHref}
-        ingredientsHref={ingredientsHref}
-        labelHref={labelHref}
-      />
+      {isFailed && <LoadFailed text={text} onRetry={retry} />}
+      {table && (
+        <table.CatalogRows
+          rows={rows}
+          text={text}
+          locale={locale}
+          today={day}
+          fileHref={fileHref}
+          ingredientsHref={ingredientsHref}
+          labelHref={labelHref}
+        />
+      )}
       <p className="type-small mt-8 max-w-3xl text-ink-3">{keepTogether(text('result.limits'))}</p>
     </section>
   );

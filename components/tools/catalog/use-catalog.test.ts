@@ -39,5 +39,13 @@ it.each<CatalogState>([initialState, atColumns])('shows a problem at the start',
 });
 
 it('moves the focus to the start after starting over', () => {
-  expect(reduce(atColumns, { type: 'restarted' })).toEqual({ ...initialState, isRestarted: true });
+  expect(reduce(atColumns, { type: 'restarted' })).toMatchObject({ step: 'source', isRestarted: true });
+});
+
+it('returns to the state before starting over until the offer ends', () => {
+  const restarted = reduce(atColumns, { type: 'restarted' });
+  expect(reduce(restarted, { type: 'undone' })).toBe(atColumns);
+  const kept = reduce(restarted, { type: 'kept' });
+  expect(kept).toEqual({ ...initialState, isRestarted: true });
+  expect(reduce(kept, { type: 'undone' })).toBe(kept);
 });

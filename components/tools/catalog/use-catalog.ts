@@ -26,6 +26,8 @@ export type CatalogState = {
   readonly rows: readonly CatalogRow[];
   /** Products beyond the limit, which were not checked. */
   readonly left: number;
+  /** The state before “Start over,” as long as it can be undone. */
+  readonly before: CatalogState | null;
 };
 
 export type CatalogEvent =
@@ -36,7 +38,9 @@ export type CatalogEvent =
   | { readonly type: 'incomplete' }
   | { readonly type: 'canceled' }
   | { readonly type: 'failed'; readonly problem: Problem }
-  | { readonly type: 'restarted' };
+  | { readonly type: 'restarted' }
+  | { readonly type: 'undone' }
+  | { readonly type: 'kept' };
 
 export const initialState: CatalogState = {
   step: 'source',
@@ -48,6 +52,7 @@ export const initialState: CatalogState = {
   progress: { done: 0, total: 0 },
   rows: [],
   left: 0,
+  before: null,
 };
 
 /** Returns the state after an event of the visitor or of the worker. */
@@ -82,7 +87,11 @@ export function reduce(state: CatalogState, event: CatalogEvent): CatalogState {
     case 'failed':
       return { ...initialState, problem: event.problem };
     case 'restarted':
-      return { ...initialState, isRestarted: true };
+      return { ...initialState, isRestarted: true, before: state };
+    case 'undone':
+      return state.before ?? state;
+    case 'kept':
+      return { ...state, before: null };
   }
 }
 
@@ -133,6 +142,14 @@ export function useCatalog() {
     restart() {
       stop();
       dispatch({ type: 'restarted' });
+    },
+    /** Returns to the state before “Start over.” */
+    undo() {
+      dispatch({ type: 'undone' });
+    },
+    /** Ends the offer to undo. */
+    keep() {
+      dispatch({ type: 'kept' });
     },
   };
 }

@@ -11,6 +11,7 @@ import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
+import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { Textarea } from '@/components/ui/textarea';
@@ -66,6 +67,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
     fill,
     change,
     clear,
+    undo,
   } = useAnswers(format, messages, headings);
   const { answers, unreadable, isTooLong } = given;
   const live = useHydrated();
@@ -97,7 +99,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
   const count = head();
   const on = isEmpty ? null : today();
 
-  function undo(ids: string) {
+  function undoChanges(ids: string) {
     const field = ref.current?.elements.namedItem('undone');
     if (!ref.current || !(field instanceof HTMLInputElement)) return;
     field.value = ids;
@@ -136,6 +138,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
               {unreadable && text('ui.unreadable')}
             </p>
           </ToolStart>
+          <UndoNotice undo={undo} text={text} />
           <ToolForm
             key={filled.key}
             ref={ref}
@@ -229,6 +232,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
                 ],
                 [text('actions.link'), async () => (await copy(link())) && text('actions.linked')],
                 [text('actions.clear'), clear],
+              clear={[text('actions.clear'), () => clear(text('undo.cleared'))]}
               ]}
             />
             <checker.CheckResult
@@ -240,7 +244,13 @@ export function IngredientCheck(props: IngredientCheckProps) {
               colorsHref={colorsHref}
               finderHref={finderHref}
             />
-            <ListChanges changes={check.changes} undone={undone} text={text} live={live} onUndo={undo} />
+            <ListChanges
+              changes={check.changes}
+              undone={undone}
+              text={text}
+              live={live}
+              onUndo={undoChanges}
+            />
           </>
         )}
         {children}

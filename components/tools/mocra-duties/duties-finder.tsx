@@ -5,6 +5,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
+import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
@@ -83,6 +84,7 @@ export function DutiesFinder(props: FinderProps) {
     change,
     clear,
   } = useAnswers(format, messages, headings);
+    undo,
   const [problems, setProblems] = useState({ sales: false, product: false });
   const live = useHydrated();
   const on = useToday();
@@ -101,8 +103,8 @@ export function DutiesFinder(props: FinderProps) {
   }
 
   function startOver() {
-    clear();
-    setProblems({ sales: false, product: false });
+    clear(text('undo.cleared'));
+    setWrong({});
   }
 
   const nearest = docket && (docket.overdue[0] ?? docket.next);
@@ -158,6 +160,7 @@ export function DutiesFinder(props: FinderProps) {
           <div>
             <ToolForm
               key={filled.key}
+            <UndoNotice undo={undo} text={text} />
               ref={ref}
               text={text}
               title={text('ui.answers')}

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm } from '@/components/tools/shared/tool-form';
+import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { LabelArtwork } from '@/components/tools/us-label/label-artwork';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -65,6 +66,7 @@ export function ProductFile(props: ProductFileProps) {
     clear,
   } = useAnswers(format, messages, headings);
   const live = useHydrated();
+    undo,
   const id = useId();
   const texts = useMemo(() => {
     const of = (name: string) => toolText(messages[name] as ToolMessages, locale);
@@ -150,35 +152,39 @@ export function ProductFile(props: ProductFileProps) {
   return (
     <ToolColumns
       inputs={
-        <ToolForm
-          key={filled.key}
-          ref={ref}
-          text={text}
-          title={text('ui.facts')}
-          hint={text('ui.hint')}
-          onChange={(form) => {
-            setFixed(null);
-            change(form);
-          }}
-          resultId={`${id}-verdict`}
-          summary={summary}
-        >
-          <FileFields
-            texts={texts}
-            given={given}
-            live={live}
-            problems={view?.problems ?? {}}
-            categories={engine?.categories ?? null}
-          />
-          <noscript>
-            <p className="type-small mt-6 border-l-2 border-ochre-400 pl-4">
-              {text('ui.without')}{' '}
-              <a href={hrefs.ingredients} className="text-link">
-                {text('ui.lists')}
-              </a>
-            </p>
-          </noscript>
-        </ToolForm>
+        <>
+          <UndoNotice undo={undo} text={text} />
+          <ToolForm
+            key={filled.key}
+            ref={ref}
+            text={text}
+            title={text('ui.facts')}
+            hint={text('ui.hint')}
+            onChange={(form) => {
+              setFixed(null);
+              change(form);
+            }}
+            handlers={handlers}
+            resultId={`${id}-verdict`}
+            summary={summary}
+          >
+            <FileFields
+              texts={texts}
+              given={given}
+              live={live}
+              problems={problems}
+              categories={engine?.categories ?? null}
+            />
+            <noscript>
+              <p className="type-small mt-6 border-l-2 border-ochre-400 pl-4">
+                {text('ui.without')}{' '}
+                <a href={hrefs.ingredients} className="text-link">
+                  {text('ui.lists')}
+                </a>
+              </p>
+            </noscript>
+          </ToolForm>
+        </>
       }
     >
       <section
@@ -283,11 +289,13 @@ export function ProductFile(props: ProductFileProps) {
                   text('actions.copy'),
                   async () => (await copy(`${shown.asText}\n\n${versionedLink()}`)) && text('actions.copied'),
                 ],
-                ...(isExample ? [] : [[text('actions.clear'), clear] as const]),
               ]}
             />
             <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:block">
               <div className="min-w-0 print:[zoom:0.85]">
+              {...(!isExample && {
+                clear: [text('actions.clear'), () => clear(text('undo.cleared'))] as const,
+              })}
                 <FindingList
                   findings={shown.findings}
                   text={text}

@@ -52,12 +52,22 @@ type ToolActionsProps = {
   className?: string;
   /** The contact form with this result. */
   ask?: Ask;
+  /** Name and action of “Start over”, which is last. */
+  clear?: readonly [name: string, clear: () => void];
   /** A text that the visitor copies by hand. */
   byHand?: string;
 };
 
 /** Actions for a result. The pressed button shows its confirmation for two seconds. */
-export function ToolActions({ actions, live = true, status, className, ask, byHand }: ToolActionsProps) {
+export function ToolActions({
+  actions,
+  live = true,
+  status,
+  className,
+  ask,
+  clear,
+  byHand,
+}: ToolActionsProps) {
   const [pressed, setPressed] = useState<{ name: string; confirmation: Confirmation }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -82,6 +92,11 @@ export function ToolActions({ actions, live = true, status, className, ask, byHa
           </button>
         ))}
         {ask && live && <AskLink {...ask} />}
+        {clear && (
+          <button type="button" disabled={!live} onClick={clear[1]} className="more-link min-h-11 px-2">
+            {clear[0]}
+          </button>
+        )}
       </div>
       {status && <p className="type-small mt-2 text-ink-2">{status}</p>}
       {byHand && <TextToCopy text={byHand} />}

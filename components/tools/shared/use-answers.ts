@@ -32,6 +32,14 @@ const carriedIn = (params: URLSearchParams, own: readonly string[]): URLSearchPa
     [...params].filter(([name, value]) => value && !own.includes(name) && /^[a-z_]+$/.test(name)),
   );
 
+/** The answers before a change that the visitor can undo. */
+type Previous<Answers> = {
+  readonly done: string;
+  readonly answers: Answers;
+  readonly carried: URLSearchParams;
+  readonly isFromUrl: boolean;
+};
+
 /**
  * The answers of a tool. They live in its form and in the URL's fragment; no request carries them.
  * @param format must be the same object in every call, like the other parameters.
@@ -54,12 +62,20 @@ export function useAnswers<Answers>(
     }),
     [format],
   );
-  const [given, setGiven] = useState(() => ({ key: 0, answers: format.read(new URLSearchParams()) }));
+  const [given, setGiven] = useState(() => ({
+    key: 0,
+    isFromUrl: false,
+    answers: format.read(new URLSearchParams()),
+  }));
+  const [previous, setPrevious] = useState<Previous<Answers> | null>(null);
   const ref = useRef<HTMLFormElement>(null);
   const focusNext = useRef(false);
 
   /** Resets the form with other answers. */
-  const draw = useCallback((next: Answers) => setGiven(({ key }) => ({ key: key + 1, answers: next })), []);
+  const draw = useCallback(
+    (next: Answers, isFromUrl = true) => setGiven(({ key }) => ({ key: key + 1, isFromUrl, answers: next })),
+    [],
+  );
   const { state: answers, set, flush, restore, link } = useUrlState('hash', whole, draw);
 
   useEffect(() => {
@@ -79,28 +95,59 @@ export function useAnswers<Answers>(
   }, [given.key]);
 
   /** Replaces the answers in the form, and in the URL at once: one press makes one change. */
-  function fill(next: Answers) {
+  function fill(next: Answers, isFromUrl = given.isFromUrl) {
+    setPrevious(null);
     set(next);
     flush();
-    draw(next);
+    draw(next, isFromUrl);
   }
+
+  /** Returns the answers as they are before a change. */
+  const before = (done: string): Previous<Answers> => ({
+    done,
+    answers,
+    carried: carried.current,
+    isFromUrl: given.isFromUrl,
+  });
 
   return {
     answers,
-    /** Key and initial answers of the form. */
+    /** Key and initial answers of the form, and whether the visitor came with a URL that has answers. */
     filled: given,
     ref,
     link,
     /** What the URL has: the answers, and what the tool carries for others. */
     fragment: whole.write(answers),
-    fill,
+    fill(next: Answers) {
+      fill(next);
+    },
+    /** Replaces the answers and offers to undo that; `done` says what was done. */
+    replace(next: Answers, done: string) {
+      const left = before(done);
+      fill(next);
+      setPrevious(left);
+    },
+    /** The offer to undo the latest change; null without one. */
+    undo: previous && {
+      done: previous.done,
+      run() {
+        focusNext.current = true;
+        carried.current = previous.carried;
+        fill(previous.answers, previous.isFromUrl);
+      },
+      end: () => setPrevious(null),
+    },
     change(form: HTMLFormElement) {
+      setPrevious(null);
       set(format.read(formParams(form)));
     },
-    clear() {
+    /** Empties the form and offers to undo that; `done` says so. */
+    clear(done: string) {
       focusNext.current = true;
+      const left = before(done);
       carried.current = new URLSearchParams();
-      fill(format.read(new URLSearchParams()));
+      fill(format.read(new URLSearchParams()), false);
+      setPrevious(left);
     },
   };
 }

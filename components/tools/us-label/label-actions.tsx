@@ -122,8 +122,14 @@ export function LabelActions({
       actions={[
         [text('actions.print'), () => setStatus(printPage() ? '' : text('actions.elsewhere'))],
         [text('actions.download'), download],
-        [text('actions.link'), () => void copy(link(), text('actions.linked'))],
-        [text('actions.clear'), onClear],
+        [text('actions.link'), async () => (await copy(link())) && text('actions.linked')],
+      ]}
+      clear={[
+        text('actions.clear'),
+        () => {
+          setStatus('');
+          onClear();
+        },
       ]}
     />
   );

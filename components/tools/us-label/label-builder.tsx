@@ -9,6 +9,7 @@ import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
+import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -85,7 +86,7 @@ function setFields(form: HTMLFormElement, set: FlagAction['set']) {
  */
 export function LabelBuilder(props: LabelBuilderProps) {
   const { locale, messages, rulesHref, colorsHref, finderHref, contactHref, toolHrefs, packages } = props;
-  const { answers, filled, ref, link, fragment, fill, change, clear } = useAnswers(
+  const { answers, filled, ref, link, fragment, fill, change, clear, undo } = useAnswers(
     format,
     messages,
     headings,
@@ -238,6 +239,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
         />
         {isForbidden ? (
           <p className="mt-3">{keepTogether(text('stop.noLabel'))}</p>
+          <UndoNotice undo={undo} text={text} />
         ) : isGated ? (
           <DrugGate
             gate={gate}
@@ -307,7 +309,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               live={live}
               contactHref={contactHref}
               link={link}
-              onClear={clear}
+              onClear={() => clear(text('undo.cleared'))}
             />
             <LabelList
               label={label}

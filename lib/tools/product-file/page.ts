@@ -14,10 +14,10 @@ import { type FileTexts, type FileView, viewFile } from './view';
 
 /** Groups of messages with sentences of findings, by message file; the tools' other texts stay on their pages. */
 export function fileMessages(locale: Locale): ToolMessages {
-  const { productFile, ingredients, usLabel: label, mocraDuties: duties } = messagesFor(locale);
+  const { productFile, ingredients, usLabel: label, mocraDuties: duties, tools } = messagesFor(locale);
   const { hints, result, conditions, colors, questions, drugActives, unclear, paste, leftOut } = ingredients;
   return {
-    file: productFile,
+    file: { ...productFile, undo: tools.undo },
     ingredients: {
       hints,
       result: { notUnderstood: result.notUnderstood },

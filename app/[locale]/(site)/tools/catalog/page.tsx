@@ -16,7 +16,7 @@ const notes = ['private', 'columns', 'same', 'kinds', 'limits'] as const;
 export default async function CatalogPage() {
   const locale = await getLocale();
   const t = await getTranslations('catalogPage');
-  const { catalog, catalogPage, ingredients } = messagesFor(locale);
+  const { catalog, catalogPage, ingredients, tools } = messagesFor(locale);
   const { lists, verdicts } = ingredients;
   return (
     <ToolPage
@@ -33,7 +33,9 @@ export default async function CatalogPage() {
     >
       <CatalogCheck
         locale={locale}
-        messages={{ ...catalog, lists, verdicts } as unknown as ToolMessages}
+        messages={
+          { ...catalog, lists, verdicts, undo: tools.undo, load: tools.load } as unknown as ToolMessages
+        }
         most={mostProducts}
         fileHref={href(locale, productFilePath)}
         ingredientsHref={href(locale, ingredientsPath)}

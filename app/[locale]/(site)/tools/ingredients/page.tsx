@@ -23,9 +23,10 @@ export default async function IngredientsPage() {
     ...ingredients,
     changes: tools.changes,
     load: tools.load,
+    undo: tools.undo,
     kinds: usLabel.options.kind,
-    product: stripMessages(locale),
     rareKinds: usLabel.options.rareKinds,
+    product: stripMessages(locale),
   } as unknown as ToolMessages;
   return (
     <ToolPage

@@ -25,19 +25,21 @@ export default async function MocraDutiesPage() {
   const f = await getTranslations('mocraDuties');
   const messages = {
     ...messagesFor(locale).mocraDuties,
+    undo: messagesFor(locale).tools.undo,
     product: stripMessages(locale),
   } as unknown as ToolMessages;
   const reading = { text: toolText(messages, locale), locale };
   const presetAnswers = Object.fromEntries(
     presetNames.map((name) => [name, answersText(presets[name], reading)]),
   ) as Record<PresetName, string>;
+  const caution = f('notes.general', { date: longDate(lastRead, locale) });
   return (
     <ToolPage
       locale={locale}
       path={mocraDutiesPath}
       namespace="mocraDutiesPage"
       data={toolApplication(locale, mocraDutiesPath, messagesFor(locale).mocraDutiesPage)}
-      caution={f('notes.general', { date: longDate(lastRead, locale) })}
+      caution={caution}
       notes={notes.map((note) => f(`notes.${note}`))}
       links={[
         { path: rulesPath, text: t('rules') },
@@ -48,6 +50,7 @@ export default async function MocraDutiesPage() {
       <DutiesFinder
         locale={locale}
         messages={messages}
+        caution={caution}
         citations={Object.fromEntries(ruleIds.map((id) => [id, shortCitation(id, locale)]))}
         officialUrls={Object.fromEntries(ruleIds.map((id) => [id, findRule(id)?.source.url ?? '']))}
         rulesHref={href(locale, rulesPath)}

@@ -53,6 +53,7 @@ export default async function UsLabelPage() {
             ...usLabel,
             changes: tools.changes,
             load: tools.load,
+            undo: tools.undo,
             product: stripMessages(locale),
           } as unknown as ToolMessages
         }
