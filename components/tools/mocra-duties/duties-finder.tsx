@@ -7,6 +7,7 @@ import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
+import { useShownProblems } from '@/components/tools/shared/use-shown-problems';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
@@ -85,7 +86,9 @@ export function DutiesFinder(props: FinderProps) {
     clear,
   } = useAnswers(format, messages, headings);
     undo,
-  const [problems, setProblems] = useState({ sales: false, product: false });
+  } = useAnswers(format, messages, headings);
+  const [wrong, setWrong] = useState<Partial<Record<'sales' | 'product', true>>>({});
+  const { problems, handlers } = useShownProblems(wrong);
   const live = useHydrated();
   const on = useToday();
   const id = useId();
@@ -171,10 +174,11 @@ export function DutiesFinder(props: FinderProps) {
                 const typed = (name: string) => String(data.get(name) ?? '');
                 const isWrong = (text: string, read: (text: string) => unknown) =>
                   hasVisible(text) && read(text) === undefined;
-                setProblems({
-                  sales: isWrong(typed('sales'), salesFrom),
-                  product: isWrong(typed('product'), productFrom),
+                setWrong({
+                  ...(isWrong(typed('sales'), salesFrom) && { sales: true }),
+                  ...(isWrong(typed('product'), productFrom) && { product: true }),
                 });
+              handlers={handlers}
               }}
               resultId={`${id}-docket`}
               summary={summary}

@@ -23,7 +23,7 @@ type QuestionsProps = {
   /** True if scripts run, so that the form is enabled. */
   live: boolean;
   /** True for a field whose text is no answer. */
-  problems: { readonly sales: boolean; readonly product: boolean };
+  problems: { readonly sales?: true; readonly product?: true };
 };
 
 const fieldClassNames = {

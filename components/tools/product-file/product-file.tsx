@@ -6,6 +6,7 @@ import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm } from '@/components/tools/shared/tool-form';
 import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
+import { useShownProblems } from '@/components/tools/shared/use-shown-problems';
 import { LabelArtwork } from '@/components/tools/us-label/label-artwork';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { printPage } from '@/lib/browser/in-app';
@@ -51,6 +52,7 @@ const format = {
   write: (fragment: string) => fragment,
 };
 const headings = ['file.sections.stops'];
+const noProblems: FileView['problems'] = {};
 
 /** A product on one page: its facts on the left, and what every tool finds about it on the right. */
 export function ProductFile(props: ProductFileProps) {
@@ -78,6 +80,7 @@ export function ProductFile(props: ProductFileProps) {
     [messages, locale, read, ledger, gmpStartsOn],
   );
   const { view, engine, begun, hasFailed } = useFile(fragment, context);
+  const { problems, handlers } = useShownProblems(view?.problems ?? noProblems);
   const { status, byHand, setStatus, copy } = useCopy(text('actions.copyYourself'));
   /** URL of the texts of the second language; null without one. */
   const [beside, setBeside] = useState<string | null>(null);

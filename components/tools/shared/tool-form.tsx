@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
 import styles from './tools.module.css';
@@ -13,6 +13,8 @@ type ToolFormProps = {
   resultId: string;
   /** Summary of the result in a line; null without a result. */
   summary: ReactNode;
+  /** Handlers of the form from `useShownProblems`. */
+  handlers?: Pick<ComponentProps<'form'>, 'onFocus' | 'onBlur'>;
   children: ReactNode;
 };
 
@@ -20,7 +22,8 @@ type ToolFormProps = {
  * The form of a tool, and on phones, where the result is far below, a button that summarizes it and scrolls there. The
  * button stays at the bottom of the screen while the element around both is in view.
  */
-export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, children }: ToolFormProps) {
+export function ToolForm(props: ToolFormProps) {
+  const { ref, text, title, hint, onChange, resultId, summary, handlers, children } = props;
   const id = useId();
 
   /** Not with a link, whose fragment would overwrite the answers in the URL. */
@@ -40,6 +43,7 @@ export function ToolForm({ ref, text, title, hint, onChange, resultId, summary, 
           id={id}
           className="mt-6"
           autoComplete="off"
+          {...handlers}
           onChange={({ currentTarget }) => onChange(currentTarget)}
           onSubmit={showResult}
         >

@@ -12,6 +12,7 @@ import styles from '@/components/tools/shared/tools.module.css';
 import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useLoaded } from '@/components/tools/shared/use-loaded';
+import { useShownProblems } from '@/components/tools/shared/use-shown-problems';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/rules/today';
@@ -95,6 +96,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const drawingsRef = useRef<HTMLElement>(null);
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
   const id = useId();
+  const { problems, handlers } = useShownProblems(answers.problems);
   const text = toolText(messages, locale);
   const hasList = answers.facts.ingredients !== undefined;
   const { value: reader, isFailed, retry } = useLoaded(loadReader, hasList);
@@ -117,8 +119,8 @@ export function LabelBuilder(props: LabelBuilderProps) {
   // Shape and unit have default values. Without answers nothing is counted: the first use of Intl would delay hydration by
   // about 50 ms.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
-  const count = elements.filter(({ paragraphs, asks }) => paragraphs.length === 0 || asks.length > 0).length;
-  const flags = begun ? collectFlags(answers.facts, answers.problems, label) : [];
+  const count = elements.filter(isOpen).length;
+  const flags = begun ? collectFlags(answers.facts, problems, label) : [];
   const prohibitions = flags.filter(({ flag }) => flag === 'color-not-permitted');
   const others = flags.filter(({ flag }) => flag !== 'color-not-permitted');
   const limits = label.ingredients.colors
@@ -202,7 +204,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               hints={Object(messages.hints)}
               facts={filled.answers.facts}
               now={answers.facts}
-              problems={answers.problems}
+              problems={problems}
               locale={locale}
               live={live}
             />
@@ -246,6 +248,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
             claims={drugClaims(answers.facts)}
             actives={reading.actives}
             text={text}
+            handlers={handlers}
             finderHref={finderHref}
             rulesHref={rulesHref}
             live={live}
