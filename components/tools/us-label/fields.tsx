@@ -59,6 +59,16 @@ const isText = (name: Name): name is keyof typeof texts => Object.hasOwn(texts, 
 const yesNo: readonly Name[] = ['professional', 'fragrance', 'shades', 'foreign'];
 const isYesNo = (name: Name) => yesNo.includes(name);
 
+/** What browsers fill in. The contact may be an address, a number or a website, so it has no token. */
+const autofill: Partial<Record<Name, string>> = {
+  firm: 'organization',
+  street: 'address-line1',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country-name',
+};
+
 /** The form: the package, the product, its ingredients, and the company. */
 export function Fields({ text, hints, facts, now, problems, locale, live }: FieldsProps) {
   // Only when a visitor reaches the field: the first use of Intl takes 50 ms.
@@ -139,6 +149,7 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
           <Input
             {...control}
             type="text"
+            autoComplete={autofill.country}
             list={list}
             onFocus={() => setOffersCountries(true)}
             defaultValue={facts.country && countryName(facts.country)}
@@ -165,7 +176,15 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
       );
     }
     const inputMode = isText(name) ? undefined : 'decimal';
-    return <Input {...control} type="text" inputMode={inputMode} defaultValue={facts[name]} />;
+    return (
+      <Input
+        {...control}
+        type="text"
+        autoComplete={autofill[name]}
+        inputMode={inputMode}
+        defaultValue={facts[name]}
+      />
+    );
   }
 
   return (
