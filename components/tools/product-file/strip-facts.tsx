@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ProductStripProps } from '@/components/tools/shared/product-strip';
 import { longDate } from '@/lib/rules/dates';
 import { today } from '@/lib/rules/today';
@@ -9,10 +10,17 @@ import { placesText } from '@/lib/tools/product-file/texts';
 /** Names on a list that the strip shows; the file has all of them. */
 const mostHits = 5;
 
+type StripFactsProps = ProductStripProps & { id: string };
+
 /** What is known of the product, what the tools find, and links that take it along. */
-export function StripFacts({ locale, tool, fragment, text, hrefs }: ProductStripProps) {
+export function StripFacts({ id, locale, tool, fragment, text, hrefs, onFound }: StripFactsProps) {
   const strip = stripOf(carryTo('product-file', tool, fragment), today());
   const { name, ingredients, made, fix, check, hits, colors, dates, missing } = strip;
+  const found = hits.length;
+  useEffect(() => {
+    onFound?.(found);
+    return () => onFound?.(0);
+  }, [onFound, found]);
   const to = (target: SharingTool | 'product-file') => `${hrefs[target]}#${carryTo(target, tool, fragment)}`;
   const facts = [
     name,
@@ -28,9 +36,11 @@ export function StripFacts({ locale, tool, fragment, text, hrefs }: ProductStrip
     placesText(lists, (key, values) => text(`product.${key}`, values));
   return (
     <section
+      id={id}
+      tabIndex={-1}
       aria-label={text('product.strip.title')}
       data-product=""
-      className="type-small mb-8 border-l-2 border-sky-700 pl-4 print:hidden"
+      className="type-small mb-8 scroll-mt-24 border-l-2 outline-none border-sky-700 pl-4 print:hidden"
     >
       <p>
         <strong className="font-semibold">{text('product.strip.title')}:</strong>{' '}

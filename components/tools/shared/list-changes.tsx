@@ -4,6 +4,8 @@ import { type Change, changeId } from '@/lib/tools/ingredients/parse/edits';
 import type { ToolText } from '@/lib/tools/text';
 
 type ListChangesProps = {
+  /** Id of the summary. */
+  id?: string;
   changes: readonly Change[];
   /** Ids of the changes that the visitor has undone, one on each line. */
   undone: string | undefined;
@@ -13,10 +15,15 @@ type ListChangesProps = {
   onUndo: (undone: string) => void;
 };
 
+/** Returns each change once. */
+export const uniqueChanges = (changes: readonly Change[]): Change[] => [
+  ...new Map(changes.map((change) => [changeId(change), change])).values(),
+];
+
 /** Changes to the pasted list, folded, each with a button that undoes it. */
-export function ListChanges({ changes, undone = '', text, live, onUndo }: ListChangesProps) {
+export function ListChanges({ id, changes, undone = '', text, live, onUndo }: ListChangesProps) {
   const summary = useRef<HTMLElement>(null);
-  const unique = [...new Map(changes.map((change) => [changeId(change), change])).values()];
+  const unique = uniqueChanges(changes);
   if (unique.length === 0 && !undone) return null;
 
   /** The pressed button goes, so the focus moves to the summary. */
@@ -26,7 +33,11 @@ export function ListChanges({ changes, undone = '', text, live, onUndo }: ListCh
   }
   return (
     <details data-changes="" data-print="hidden" className="mt-6 border-t border-rule">
-      <summary ref={summary} className="flex min-h-11 cursor-pointer items-center text-small font-semibold">
+      <summary
+        ref={summary}
+        id={id}
+        className="flex min-h-11 cursor-pointer items-center text-small font-semibold"
+      >
         {text('changes.title', { count: unique.length })}
       </summary>
       <ul className="type-small">

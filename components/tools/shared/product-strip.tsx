@@ -11,7 +11,12 @@ export type ProductStripProps = {
   text: ToolText;
   /** URLs of the tools, without a fragment. */
   hrefs: Readonly<Record<'product-file' | 'mocra-duties' | 'us-label' | 'ingredients', string>>;
+  /** Receives the number of names on a list. */
+  onFound?: (count: number) => void;
 };
+
+/** Id of the strip with its facts. */
+export const stripId = 'product-strip';
 
 /** Fields that the other tools have something to say about. */
 const telling = /(?:^|&)(?:ingredients|identity|kind)=/;
@@ -41,5 +46,5 @@ export function ProductStrip(props: ProductStripProps) {
       </p>
     );
   }
-  return facts && <facts.StripFacts {...props} fragment={fragment} />;
+  return facts && <facts.StripFacts {...props} id={stripId} fragment={fragment} />;
 }

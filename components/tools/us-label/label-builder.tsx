@@ -2,10 +2,9 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { ListChanges } from '@/components/tools/shared/list-changes';
 import { LoadFailed } from '@/components/tools/shared/load-failed';
 import { loadWithNames } from '@/components/tools/shared/load-with-names';
-import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
+import { ProductStrip, type ProductStripProps, stripId } from '@/components/tools/shared/product-strip';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
@@ -26,18 +25,17 @@ import {
   labelFields,
   toFragment,
 } from '@/lib/tools/us-label/facts';
-import { collectFlags, type FlagAction, flagText, needsTranslation } from '@/lib/tools/us-label/flags';
+import type { FlagAction } from '@/lib/tools/us-label/flags';
 import { buildInnerLabel, buildLabel } from '@/lib/tools/us-label/label';
 import { layOut } from '@/lib/tools/us-label/layout';
 import { unread } from '@/lib/tools/us-label/reading';
 import { drugClaims, drugGate } from '@/lib/tools/us-label/triggers';
 import { isEyeDye } from '@/lib/tools/us-label/uses';
-import { DrugGate } from './drug-gate';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';
 import { LabelArtwork } from './label-artwork';
-import { LabelList } from './label-list';
-import { LabelNotices } from './label-notices';
+import { isOpen, LabelList, notesOn } from './label-list';
+import type { StripPart } from './label-strip';
 
 export type LabelBuilderProps = {
   locale: Locale;
@@ -67,6 +65,9 @@ const headings = [
 /** Loads the reading of ingredients and its tables. */
 const loadReader = () => loadWithNames(import('./reader'));
 
+/** Loads the findings and the question about a drug. */
+const loadFindings = () => import('./findings');
+
 const scales = ['fit', 'real'] as const;
 
 /** Sets answers of a form: the value of inputs, and the checked state of checkboxes and radio buttons. */
@@ -92,11 +93,13 @@ export function LabelBuilder(props: LabelBuilderProps) {
     messages,
     headings,
   );
+  const { problems, handlers } = useShownProblems(answers.problems);
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
   const [scale, setScale] = useState<(typeof scales)[number]>('fit');
+  /** Number of names on a list of restricted ingredients. */
+  const [listed, setListed] = useState(0);
   const id = useId();
-  const { problems, handlers } = useShownProblems(answers.problems);
   const text = toolText(messages, locale);
   const hasList = answers.facts.ingredients !== undefined;
   const { value: reader, isFailed, retry } = useLoaded(loadReader, hasList);
@@ -119,22 +122,60 @@ export function LabelBuilder(props: LabelBuilderProps) {
   // Shape and unit have default values. Without answers nothing is counted: the first use of Intl would delay hydration by
   // about 50 ms.
   const begun = Object.keys(answers.facts).some((field) => field !== 'shape' && field !== 'unit');
+  const loading = useLoaded(loadFindings, begun);
+  const findings = loading.value;
   const count = elements.filter(isOpen).length;
-  const flags = begun ? collectFlags(answers.facts, problems, label) : [];
+  const flags = findings && begun ? findings.collectFlags(answers.facts, problems, label) : [];
   const prohibitions = flags.filter(({ flag }) => flag === 'color-not-permitted');
   const others = flags.filter(({ flag }) => flag !== 'color-not-permitted');
   const limits = label.ingredients.colors
     .filter(({ problem }) => problem === 'limited')
     .map(({ name, sections }) => text('colors.limited', { name, section: sections.join(', ') }));
+  // The notices contain the colors with a problem other than a limit.
+  const colors = label.ingredients.colors.filter(({ problem }) => problem === null || problem === 'limited');
+  const noticed = begun ? notesOn(label, drawing, text) : [];
   const isUnread = hasList && reader === null;
   const open = [
     ...(isUnread ? [text(isFailed ? 'load.failed' : 'load.loading')] : []),
-    ...flags.map((flag) => flagText(flag, text)),
+    ...flags.flatMap((flag) => findings?.flagText(flag, text) ?? []),
     ...limits,
   ];
+  const isSticky = scale === 'fit' && !inner;
   const head = isForbidden ? 'stop.title' : isGated ? 'gate.question' : 'list.complete';
-  const counted = begun ? text(head, { count, open: open.length }) : null;
+  const counted = begun && findings ? text(head, { count, open: open.length }) : null;
   const summary = isUnread && !isFailed ? text('load.loading') : counted;
+
+  /** The findings in a few words. */
+  function stripParts(): StripPart[] {
+    const renamed = colors.filter(({ color, name, typed }) => color && name !== typed);
+    const latest = renamed.at(-1);
+    const changed = reader?.uniqueChanges(label.ingredients.changes).length ?? 0;
+    const part = (target: string, key: string, count: number) =>
+      count > 0 ? [{ target, words: text(`strip.${key}`, { count }) }] : [];
+    return [
+      ...part(`${id}-stop`, 'not-permitted', prohibitions.length).map((each) => ({
+        ...each,
+        isProhibition: true,
+      })),
+      ...part(stripId, 'listed', listed),
+      { target: count > 0 ? `${id}-open` : `${id}-list`, words: text('strip.open', { count }) },
+      ...part(`${id}-flags`, 'decide', others.length),
+      ...part(`${id}-found`, 'noticed', noticed.length),
+      ...(latest
+        ? [
+            {
+              target: `${id}-colors`,
+              words: text('strip.color', {
+                typed: latest.typed,
+                name: latest.name,
+                more: renamed.length - 1,
+              }),
+            },
+          ]
+        : []),
+      ...part(`${id}-changes`, 'changes', changed),
+    ];
+  }
 
   function set(values: FlagAction['set']) {
     if (!ref.current) return;
@@ -165,7 +206,14 @@ export function LabelBuilder(props: LabelBuilderProps) {
       inputs={
         <>
           <div className="lg:col-span-full">
-            <ProductStrip tool="us-label" locale={locale} fragment={fragment} text={text} hrefs={toolHrefs} />
+            <ProductStrip
+              tool="us-label"
+              locale={locale}
+              fragment={fragment}
+              text={text}
+              hrefs={toolHrefs}
+              onFound={setListed}
+            />
           </div>
           <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
@@ -190,6 +238,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
               {answers.unreadable ? text('ui.unreadable') : keepTogether(started?.filled ?? '')}
             </p>
           </ToolStart>
+          <UndoNotice undo={undo} text={text} />
           <ToolForm
             key={filled.key}
             ref={ref}
@@ -198,6 +247,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
             onChange={change}
             resultId={`${id}-label`}
             summary={summary}
+            handlers={handlers}
           >
             <Fields
               text={text}
@@ -216,8 +266,8 @@ export function LabelBuilder(props: LabelBuilderProps) {
         aria-labelledby={`${id}-label`}
         data-sheet="label"
         data-pdp-area={label.area?.toFixed(2)}
-        // A control that gets the focus scrolls below the sticky drawing, which is at most 48dvh high.
-        className="min-w-0 self-stretch lg:[&_:is(a,button)]:scroll-mt-[calc(48dvh+10rem)]"
+        // A part that gets the focus scrolls below the sticky drawing, which is at most 48dvh high, and the line below it.
+        className="min-w-0 self-stretch lg:[&_:is(a,button,h3,li,summary)]:scroll-mt-[calc(48dvh+15rem)]"
       >
         <h2 id={`${id}-label`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none print:hidden">
           {text('drawing.title')}
@@ -230,37 +280,39 @@ export function LabelBuilder(props: LabelBuilderProps) {
           )}
         </p>
         {isFailed && <LoadFailed text={text} onRetry={retry} />}
-        <LabelNotices
-          title={text('stop.title')}
-          isProhibition
-          flags={prohibitions}
-          text={text}
-          rulesHref={rulesHref}
-          live={live}
-          onAnswer={answer}
-        />
-        {isForbidden ? (
-          <p className="mt-3">{keepTogether(text('stop.noLabel'))}</p>
-          <UndoNotice undo={undo} text={text} />
-        ) : isGated ? (
-          <DrugGate
-            gate={gate}
-            claims={drugClaims(answers.facts)}
-            actives={reading.actives}
+        {loading.isFailed && <LoadFailed text={text} onRetry={loading.retry} />}
+        {findings && (
+          <findings.LabelNotices
+            id={`${id}-stop`}
+            title={text('stop.title')}
+            isProhibition
+            flags={prohibitions}
             text={text}
-            handlers={handlers}
-            finderHref={finderHref}
             rulesHref={rulesHref}
             live={live}
             onAnswer={answer}
           />
+        )}
+        {isForbidden ? (
+          <p className="mt-3">{keepTogether(text('stop.noLabel'))}</p>
+        ) : isGated ? (
+          findings && (
+            <findings.DrugGate
+              gate={gate}
+              claims={drugClaims(answers.facts)}
+              actives={reading.actives}
+              text={text}
+              finderHref={finderHref}
+              rulesHref={rulesHref}
+              live={live}
+              onAnswer={answer}
+            />
+          )
         ) : (
           <>
             <div
-              className={clsx(
-                'print:static',
-                scale === 'fit' && !inner && 'bg-paper lg:sticky lg:top-18 lg:z-10 lg:pb-2',
-              )}
+              // Two drawings, and one in its real size, can be higher than the window: then only the line below them sticks.
+              className={isSticky ? styles.sticky : 'contents'}
             >
               <fieldset className="mt-3 flex flex-wrap gap-x-4 print:hidden">
                 <legend className="sr-only">{text('scale.title')}</legend>
@@ -299,6 +351,15 @@ export function LabelBuilder(props: LabelBuilderProps) {
                   </div>
                 )}
               </section>
+              {begun && (
+                <div className={clsx('mt-1', styles.strip, !isSticky && styles.sticky)}>
+                  {isUnread ? (
+                    <p className="flex min-h-11 items-center text-small text-ink-2 print:hidden">{summary}</p>
+                  ) : (
+                    findings && <findings.LabelStrip title={text('strip.title')} parts={stripParts()} />
+                  )}
+                </div>
+              )}
             </div>
             {inner && (
               <p className="type-caption mt-2 text-ink-3">{keepTogether(text('drawing.innerNote'))}</p>
@@ -315,33 +376,40 @@ export function LabelBuilder(props: LabelBuilderProps) {
               onClear={() => clear(text('undo.cleared'))}
             />
             <LabelList
-              label={label}
-              drawing={drawing}
+              id={id}
+              noticed={noticed}
+              colors={colors}
               elements={elements}
               text={text}
               rulesHref={rulesHref}
               colorsHref={colorsHref}
               live={live}
               summary={summary ?? text('list.empty')}
-              translate={needsTranslation(answers.facts)}
+              translate={findings?.needsTranslation(answers.facts) ?? false}
               open={open}
               today={day}
             >
-              <LabelNotices
-                title={text('flags.title')}
-                flags={others}
-                text={text}
-                rulesHref={rulesHref}
-                live={live}
-                onAnswer={answer}
-              />
-              <ListChanges
-                changes={label.ingredients.changes}
-                undone={answers.facts.undone}
-                text={text}
-                live={live}
-                onUndo={(undone) => set({ undone })}
-              />
+              {findings && (
+                <findings.LabelNotices
+                  id={`${id}-flags`}
+                  title={text('flags.title')}
+                  flags={others}
+                  text={text}
+                  rulesHref={rulesHref}
+                  live={live}
+                  onAnswer={answer}
+                />
+              )}
+              {reader && (
+                <reader.ListChanges
+                  id={`${id}-changes`}
+                  changes={label.ingredients.changes}
+                  undone={answers.facts.undone}
+                  text={text}
+                  live={live}
+                  onUndo={(undone) => set({ undone })}
+                />
+              )}
             </LabelList>
           </>
         )}

@@ -12,8 +12,11 @@ import { isForeign } from '@/lib/tools/us-label/triggers';
 import { RuleLink } from './rule-link';
 
 type LabelListProps = {
-  label: Label;
-  drawing: Drawing;
+  /** Prefix of the ids that the findings below the drawing lead to. */
+  id: string;
+  /** Notes on the drawing and the list, as sentences. */
+  noticed: readonly string[];
+  colors: readonly ColorNote[];
   /** The elements of the drawing. */
   elements: readonly LabelElement[];
   text: ToolText;
@@ -33,13 +36,28 @@ type LabelListProps = {
   children: ReactNode;
 };
 
-/** Most words that are too long for the panel and named. */
+/** True if a statement has no words yet, or needs another look. */
+export const isOpen = ({ paragraphs, asks }: LabelElement): boolean =>
+  paragraphs.length === 0 || asks.length > 0;
+
+/** Most words too long for the panel that are named. */
 const mostWords = 3;
+
+/** Returns the notes on the drawing and the list of ingredients, as sentences. */
+export function notesOn({ ingredients }: Label, drawing: Drawing, text: ToolText): string[] {
+  return [
+    ...drawing.tooLarge.map((id) => text(`found.${id}`)),
+    ...drawing.longWords.slice(0, mostWords).map((word) => text('found.long-word', { word })),
+    ...(drawing.panels > 1 ? [text('found.panels', { count: drawing.panels })] : []),
+    ...ingredients.notes.map((note) => text(`found.${note}`, { most: mostIngredients })),
+  ];
+}
 
 /** Lists the label statements with height, section, edition and copyable wording, then the notes on the ingredients. */
 export function LabelList({
-  label,
-  drawing,
+  id,
+  noticed,
+  colors,
   elements,
   text,
   rulesHref,
@@ -52,19 +70,13 @@ export function LabelList({
   children,
 }: LabelListProps) {
   const { status, copy } = useCopy(text('list.copyYourself'));
-  const { notes } = label.ingredients;
-  // The notices contain the colors with a problem other than a limit.
-  const colors = label.ingredients.colors.filter(({ problem }) => problem === null || problem === 'limited');
-  const noticed = [
-    ...drawing.tooLarge.map((id) => text(`found.${id}`)),
-    ...drawing.longWords.slice(0, mostWords).map((word) => text('found.long-word', { word })),
-    ...(drawing.panels > 1 ? [text('found.panels', { count: drawing.panels })] : []),
-    ...notes.map((note) => text(`found.${note}`, { most: mostIngredients })),
-  ];
+  const firstOpen = elements.find(isOpen);
 
   return (
     <div className="mt-8 print:mt-0">
-      <h3 className="type-h3 print:hidden">{text('list.title')}</h3>
+      <h3 id={`${id}-list`} tabIndex={-1} className="type-h3 outline-none print:hidden">
+        {text('list.title')}
+      </h3>
       <p role="status" className="type-small mt-1 text-ink-2 print:hidden">
         {status || summary}
       </p>
@@ -83,6 +95,7 @@ export function LabelList({
         {elements.map((element, index) => (
           <li
             key={element.id}
+            {...(element === firstOpen && { id: `${id}-open`, tabIndex: -1 })}
             className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-3.5 print:block print:border-0 print:py-0.5"
           >
             <span
@@ -144,7 +157,9 @@ export function LabelList({
       {children}
       {noticed.length > 0 && (
         <section data-print="hidden" className="mt-6">
-          <h3 className="type-pillar">{text('found.title')}</h3>
+          <h3 id={`${id}-found`} tabIndex={-1} className="type-pillar outline-none">
+            {text('found.title')}
+          </h3>
           <ul className="type-small mt-2 space-y-2">
             {noticed.map((note) => (
               <li key={note} className="border-l-2 border-ochre-400 pl-3">
@@ -156,7 +171,9 @@ export function LabelList({
       )}
       {colors.length > 0 && (
         <section data-print="hidden" className="mt-6">
-          <h3 className="type-pillar">{text('colors.title')}</h3>
+          <h3 id={`${id}-colors`} tabIndex={-1} className="type-pillar outline-none">
+            {text('colors.title')}
+          </h3>
           <ul className="type-small mt-2 space-y-2">
             {colors.map((note, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same color may be listed twice

@@ -8,6 +8,8 @@ import { editionText } from '@/lib/tools/us-label/proof';
 import { RuleLink } from './rule-link';
 
 type LabelNoticesProps = {
+  /** Id of the title. */
+  id: string;
   title: string;
   /** True for notices that forbid the product as it is. */
   isProhibition?: boolean;
@@ -21,6 +23,7 @@ type LabelNoticesProps = {
 
 /** The notices below the drawing, each with its section and a button if one answer resolves it. */
 export function LabelNotices({
+  id,
   title,
   isProhibition = false,
   flags,
@@ -35,7 +38,9 @@ export function LabelNotices({
       data-print="hidden"
       className={clsx(isProhibition ? 'mt-4 rounded-card border border-seal-600 bg-seal-50 p-5' : 'mt-6')}
     >
-      <h3 className="type-pillar">{title}</h3>
+      <h3 id={id} tabIndex={-1} className="type-pillar outline-none">
+        {title}
+      </h3>
       <ul className="type-small mt-2 space-y-3">
         {flags.map(({ flag, message, section, values, quote, action }) => (
           <li

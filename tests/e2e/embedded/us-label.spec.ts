@@ -80,7 +80,43 @@ test('draws answers while they are typed, without a request', async ({ page }) =
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page).toHaveURL(usLabelPath);
   await expect(page.getByLabel('Net contents')).toHaveValue('');
+  // By keyboard, from the first field back to the offer.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(kept);
+  await expect(page.getByLabel('Net contents')).toHaveValue('30');
 });
+
+inEachLanguage(
+  'keeps the findings in view while a list is typed, and leads to each',
+  async ({ page, locale, text: { usLabel } }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await reduceMotion(page);
+    await visit(page, href(locale, usLabelPath));
+    await page.locator('button[aria-pressed]').first().click();
+    const list = page.locator('[name="ingredients"]');
+    await list.fill('Water, CI 19140, Glycerin, Formaldehyde');
+    await page.locator('[name="contact"]').scrollIntoViewIfNeeded();
+    const strip = page.getByRole('list', { name: usLabel.strip.title });
+    const renamed = strip.getByRole('button', { name: 'Yellow 5' });
+    await expect(renamed).toBeInViewport();
+    await expect(strip.getByRole('button')).toHaveText([
+      ...(locale === 'en'
+        ? ['1 name on a list', '3 statements open']
+        : ['목록에 오른 성분 1개', '채울 문구 3개']),
+      ...(locale === 'en' ? ['1 noticed'] : ['확인할 점 1개']),
+      /CI 19140.*Yellow 5/,
+      ...(locale === 'en' ? ['1 change'] : ['바꾼 것 1건']),
+    ]);
+    for (const part of await strip.getByRole('button').all()) {
+      await part.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(':focus:not(body)')).toBeInViewport({ ratio: 0.5 });
+      await expect(part).not.toBeFocused();
+    }
+    await expect(page.locator('[data-changes]')).toHaveAttribute('open');
+  },
+);
 
 /** Returns the painted height in inches of a letter x in place of a text, with `scale` device pixels per CSS pixel. */
 async function paintedHeight(page: Page, text: Locator, scale: number): Promise<number> {
@@ -292,6 +328,8 @@ test('paints warnings in bold type on a light ground', async ({ page }) => {
 test('keeps the typed values when a visitor responds to a notice', async ({ page }) => {
   await visit(page, `${usLabelPath}#${toFragment({ ...facts, ingredients: 'Water, Dihydroxyacetone' })}`);
   await page.locator('[name="contact"]').fill('call us');
+  await expect(page.locator('[name="contact"]')).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
   const flag = (name: string) => page.locator(`[data-flag="${name}"]`);
   await expect(flag('contact')).toHaveCount(1);
   await expect(page.locator('[name="contact"]')).toHaveAccessibleDescription(/cannot|not a contact/);
@@ -303,6 +341,7 @@ test('keeps the typed values when a visitor responds to a notice', async ({ page
   await page.locator('[name="origin"]').fill('한국');
   await expect(flag('language')).toHaveCount(1);
   await expect(page.locator('[data-translate]').first()).toBeVisible();
+  // The notice about tanning has checked one of the rare kinds, so they are open.
   await page.getByLabel('Aerosol with a hydrocarbon').check();
   await expect(flag('net-weight')).toHaveCount(1);
   await expect(statement(page, 'net-contents')).toHaveAttribute('data-missing');
