@@ -67,7 +67,9 @@ function show(query: Query, some: string): number {
     }
   }
   // The matches take the place of the contents.
-  document.getElementById('rule-contents')?.toggleAttribute('hidden', searching);
+  for (const id of ['rule-contents', 'rule-corrections']) {
+    document.getElementById(id)?.toggleAttribute('hidden', searching);
+  }
   return showRows(
     '#rules > details',
     'li[id]',
@@ -76,11 +78,10 @@ function show(query: Query, some: string): number {
   );
 }
 
-/** Returns the target of the URL's fragment if it is inside a subject. */
-function linked(): { target: HTMLElement; group: HTMLDetailsElement } | undefined {
+/** Returns the target of the URL's fragment if it is inside a subject or among the corrections. */
+function linked(): HTMLElement | null {
   const target = document.getElementById(decodeFragment(location.hash));
-  const group = target?.closest('details');
-  return target && group ? { target, group } : undefined;
+  return target?.closest('details, #rule-corrections') ? target : null;
 }
 
 /** Search and filters of the list of rules. The URL stores the query. */
@@ -108,11 +109,13 @@ export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSear
     if (toParams(queryFrom(new URLSearchParams(location.search)))) form.ref.current?.scrollIntoView();
     // The target of a link is visible whatever the query; not every browser opens its subject.
     const reveal = () => {
-      const link = linked();
-      if (!link) return;
-      const { target, group } = link;
+      const target = linked();
+      if (!target) return;
       if (target.closest('[hidden]')) clear();
-      group.open = true;
+      for (let folded = target.closest('details'); folded; ) {
+        folded.open = true;
+        folded = folded.parentElement?.closest('details') ?? null;
+      }
       target.scrollIntoView();
       // Rows above the target get their real heights when they are first drawn.
       requestAnimationFrame(() => target.scrollIntoView());

@@ -76,6 +76,32 @@ test('opens the subject of a linked rule below the header, also during a search'
   await expect(own).toHaveAttribute('href', '#fdca-612');
 });
 
+inEachLanguage(
+  'shows the log of corrections before the rules, and opens the entry of a link',
+  async ({ page, locale }) => {
+    await page.setViewportSize(phone);
+    await visit(page, href(locale, '/rules'));
+    const heading = page.getByRole('heading', {
+      name: translator(locale, 'rules')('correctionLabels.title'),
+    });
+    expect((await heading.boundingBox())?.y).toBeLessThan(1.5 * phone.height);
+    const entry = page.locator('#correction-red-3');
+    await expect(entry).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = 'correction-red-3';
+    });
+    await expect(entry).toBeInViewport();
+    // Also when a search has hidden the log.
+    await page.getByRole('searchbox').fill(locale === 'en' ? 'detention' : '보류');
+    await expect(page.locator('#fdca-801-a')).toBeVisible();
+    await expect(heading).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = 'correction-black-3';
+    });
+    await expect(page.locator('#correction-black-3')).toBeInViewport();
+  },
+);
+
 for (const fragment of ['%', '%ff', '%E0%A4%A']) {
   test(`shows the page for the malformed fragment #${fragment}`, async ({ page }) => {
     const errors: Error[] = [];

@@ -1,7 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';
-import { StaticChapterMap, StaticRuleGroups, StaticRulesHead } from '@/components/rules/static-rules';
+import {
+  StaticChapterMap,
+  StaticCorrections,
+  StaticRuleGroups,
+  StaticRulesHead,
+} from '@/components/rules/static-rules';
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { messagesFor } from '@/lib/i18n/messages';
 import { href, rulesPath } from '@/lib/routes';
@@ -45,6 +50,7 @@ export default async function RulesPage() {
             days={days}
           />
         </div>
+        <StaticCorrections locale={locale} />
         <div className="mb-8 md:mb-10">
           <StaticChapterMap locale={locale} on={on} />
         </div>
