@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { AskLink } from '@/components/tools/shared/ask-link';
 import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
 import { useRowSearch } from '@/components/tools/shared/use-row-search';
 import { Input } from '@/components/ui/input';
+import { decodeFragment } from '@/lib/browser/url-fragment';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/tools/color-additives/search';
@@ -24,6 +25,8 @@ type FilterText = {
   options: Record<ColorUse, string>;
   /** The number of colors shown, as a sentence for each number from 0 up. */
   counts: readonly string[];
+  /** Name of the button that shows all colors again. */
+  all: string;
   ask: string;
   askOpening: string;
 };
@@ -69,10 +72,31 @@ export function ColorFilter({ text, contactHref }: { text: FilterText; contactHr
     (query: URLSearchParams) => filterRows(query, text.askOpening),
     [text.askOpening],
   );
-  const { result, form } = useRowSearch(search, { live, inUrl: true });
+  const { result, update, run, form } = useRowSearch(search, { live, inUrl: true });
+  const name = useRef<HTMLInputElement>(null);
+
+  // A link to a color shows that color alone. The URL keeps its fragment, and gets no query until the visitor searches.
+  useEffect(() => {
+    if (!live || !name.current) return;
+    if (location.search) {
+      form.ref.current?.scrollIntoView();
+      return;
+    }
+    const row = document.getElementById(decodeFragment(location.hash));
+    if (!row?.matches('[data-color-row]')) return;
+    name.current.value = row.querySelector('h3')?.textContent ?? '';
+    run();
+    row.scrollIntoView({ block: 'center' });
+  }, [live, run, form.ref]);
+
+  function showAll() {
+    form.ref.current?.reset();
+    update();
+    name.current?.focus();
+  }
   return (
     <search aria-label={text.title} data-print="hidden" className="block">
-      <form {...form} className="mt-6 border-y border-ink bg-surface px-5 py-5 md:mt-8">
+      <form {...form} className="mt-6 scroll-mt-24 border-y border-ink bg-surface px-5 py-5 md:mt-8">
         <fieldset disabled={!live} className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
           <legend className="sr-only">{text.title}</legend>
           <div>
@@ -80,6 +104,7 @@ export function ColorFilter({ text, contactHref }: { text: FilterText; contactHr
               {text.label}
             </label>
             <Input
+              ref={name}
               id="color-name"
               name="name"
               type="search"
@@ -108,11 +133,18 @@ export function ColorFilter({ text, contactHref }: { text: FilterText; contactHr
         <button type="submit" hidden>
           {text.title}
         </button>
-        <div role="status" className="type-small mt-3 text-ink-2">
-          {result ? <Answer result={result} text={text} /> : <p>{text.counts.at(-1)}</p>}
+        <div className="type-small mt-3 flex flex-wrap items-baseline gap-x-5">
+          <div role="status" className="text-ink-2">
+            {result ? <Answer result={result} text={text} /> : <p>{text.counts.at(-1)}</p>}
+          </div>
+          {result && result.shown < text.counts.length - 1 && (
+            <button type="button" onClick={showAll} className="more-link min-h-11">
+              {text.all}
+            </button>
+          )}
         </div>
         {result?.message && (
-          <p className="mt-3">
+          <p className="mt-1">
             <AskLink href={contactHref} tool="color-additives" message={result.message} name={text.ask} />
           </p>
         )}

@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/text/copy-from';
 import { colors } from '@/lib/tools/color-additives/list';
 import { colorUses } from '@/lib/tools/color-additives/uses';
-import { ColorEntry, colorColumns } from './color-entry';
+import { ColorEntry } from './color-entry';
+import styles from './colors.module.css';
 
 const groups = ['certified', 'exempt'] as const;
 const notes = ['eye', 'external', 'amount', 'lakes', 'numbers', 'hair'] as const;
@@ -25,17 +25,14 @@ export default function ColorsList() {
           <p data-color-intro className="mt-3 max-w-[46rem] text-ink-2">
             {copy(`about.${group}`)}
           </p>
-          <div
-            aria-hidden="true"
-            className={clsx(colorColumns, 'type-caption mt-4 hidden items-end pb-1.5 text-ink-3 md:grid')}
-          >
-            <div className="col-start-2 grid grid-cols-3 gap-x-4">
+          <div aria-hidden="true" data-color-heads="" className={`${styles.columns} ${styles.heads}`}>
+            <div className={styles.uses}>
               {colorUses.map((use) => (
                 <span key={use}>{copy(`uses.${use}`)}</span>
               ))}
             </div>
           </div>
-          <ul className="mt-4 border-t border-ink md:mt-0">
+          <ul>
             {colors
               .filter(({ certified }) => certified === (group === 'certified'))
               .map((color) => (

@@ -23,7 +23,8 @@ function fillForm(form: HTMLFormElement, params: URLSearchParams): void {
  *   form says about the rows.
  * @param live false while the form is disabled; its fields have no values then.
  * @param inUrl true if the URL keeps the query.
- * @returns the result of the latest search, a function that searches again, and the props of the form.
+ * @returns the result of the latest search, functions that search again with and without changing the URL, and the props of the
+ *   form.
  */
 export function useRowSearch<Result>(
   search: (query: URLSearchParams) => Result,
@@ -62,6 +63,7 @@ export function useRowSearch<Result>(
   return {
     result,
     update,
+    run,
     form: {
       ref,
       // A syllable that is being composed (`ㅌ` before `티`) matches nothing.

@@ -100,13 +100,38 @@ inEachLanguage('shows limits in the row, and names and sources in its details', 
   await expect(yellow).toContainText(checked.source);
 });
 
-test('keeps rows without limits below 80 px on a desktop', async ({ page }) => {
-  await visit(page, colorAdditivesPath);
-  const row = await page.locator('#blue-4').boundingBox();
-  expect(row?.height).toBeLessThan(80);
+inEachLanguage('keeps most rows in 56 px, below heads that stay in view', async ({ page, locale }) => {
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await visit(page, href(locale, colorAdditivesPath));
+    const heights = await page
+      .locator('[data-color-row]')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.filter((height) => height <= 57).length).toBeGreaterThan(0.8 * colors.length);
+    await page.locator('#red-33').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator('[data-color-heads]').first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
-test('scrolls to the row of a color named in the URL', async ({ page }) => {
+inEachLanguage(
+  'shows only the color that a link names, and all on demand',
+  async ({ page, locale, text }) => {
+    await visit(page, `${href(locale, colorAdditivesPath)}#red-33`);
+    await expect.poll(() => shown(page)).toEqual(['red-33']);
+    await expect(page.locator('#red-33')).toBeInViewport();
+    await expect(page.locator('[data-color-heads]:visible')).toBeInViewport();
+    await page
+      .getByRole('button', {
+        name: text.colorAdditives.find.all.replace('{count}', String(colors.length)),
+      })
+      .click();
+    await expect.poll(async () => (await shown(page)).length).toBe(colors.length);
+    await expect(search(page)).toBeFocused();
+  },
+);
+
+test('keeps the fragment of a color named in the URL', async ({ page }) => {
   await visit(page, `${colorAdditivesPath}#red-36`);
   await expect(page.locator('#red-36')).toBeInViewport();
   await page.locator('#red-36').getByRole('link', { name: 'Red 36' }).click();

@@ -12,6 +12,15 @@ const search = (query: string) => {
 };
 
 describe('searchColors', () => {
+  it.each(colors.map(({ id, name }) => [name, id]))(
+    'finds the row of “%s”, which a link to it searches for',
+    (name, id) => {
+      const { exact } = search(name);
+      // `Violet 2` is also how people write Ext. Violet 2.
+      expect([[id], [id, `ext-${id}`]]).toContainEqual(exact);
+    },
+  );
+
   it.each([
     ['ultramarine blue', 'ultramarines'],
     ['Prussian Blue', 'ferric-ferrocyanide'],

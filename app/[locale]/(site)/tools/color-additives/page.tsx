@@ -2,6 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
+// The list is not hydrated, so its styles are imported here.
+import '@/components/tools/color-additives/colors.module.css';
 import { ColorFilter } from '@/components/tools/color-additives/color-filter';
 import { StaticColorsList } from '@/components/tools/color-additives/static-colors-list';
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
@@ -54,6 +56,7 @@ export default async function ColorAdditivesPage() {
             notPermitted: t('find.notPermitted', { name: '{name}', section: '{section}' }),
             notListed: t('find.notListed', { name: '{name}' }),
             similar: t('find.similar'),
+            all: t('find.all', { count: String(colors.length) }),
             ask: t('find.ask'),
             askOpening: t('find.askOpening'),
             options: { eye: t('uses.eye'), general: t('uses.general'), external: t('uses.external') },
