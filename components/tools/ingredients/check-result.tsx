@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { PlainDate } from '@/lib/rules/dates';
 import { keepTogether } from '@/lib/text/typography';
 import {
@@ -11,6 +12,7 @@ import {
   type Verdict,
 } from '@/lib/tools/ingredients/check';
 import { ledgerId, officialUrl } from '@/lib/tools/ingredients/list';
+import { countByList, usesText } from '@/lib/tools/ingredients/summary';
 import {
   colorCitation,
   colorText,
@@ -33,6 +35,10 @@ type CheckResultProps = {
   rulesHref: string;
   colorsHref: string;
   finderHref: string;
+  live: boolean;
+  /** True if the list has this name as typed, so that another one can take its place. */
+  canRename: (typed: string, name: string) => boolean;
+  onRename: (typed: string, name: string) => void;
 };
 
 /** Characters of a part of the list that a question quotes. */
@@ -83,14 +89,14 @@ export function CheckResult(props: CheckResultProps) {
                 {...props}
               />
             ))}
-            <Questions row={row} text={text} />
+            <Questions row={row} {...props} />
           </Row>
         )}
       </Group>
       <Group title={text('result.asks')} rows={asks}>
         {(row) => (
           <Row key={row.at} row={row} text={text}>
-            <Questions row={row} text={text} />
+            <Questions row={row} {...props} />
           </Row>
         )}
       </Group>
@@ -99,12 +105,22 @@ export function CheckResult(props: CheckResultProps) {
           <Row key={row.at} row={{ ...row, color }} text={text}>
             {color && (
               <p className="type-small text-ink-2">
-                {keepTogether(colorText(color, text))}{' '}
+                {color.color ? (
+                  <>
+                    <strong lang="en" className="font-semibold text-ink">
+                      {color.name}:
+                    </strong>{' '}
+                    {color.problem === 'use' && `${text('colors.asColor')} `}
+                    {keepTogether(usesText(color, text))}{' '}
+                  </>
+                ) : (
+                  `${keepTogether(colorText(color, text))} `
+                )}
                 <a
                   href={color.color ? `${colorsHref}#${color.color.id}` : colorsHref}
                   className="text-link bound"
                 >
-                  {colorCitation(color)}
+                  {color.color ? color.sections[0] : colorCitation(color)}
                 </a>
               </p>
             )}
@@ -258,7 +274,13 @@ function HitBlock({ hit, row, reading, on, rulesHref, colorsHref }: HitBlockProp
           </a>
         )}
       </p>
-      <p className="mt-1 text-ink-2">{keepTogether(conditionText(hit, row.color, text))}</p>
+      <p className="mt-1 text-ink-2">
+        {keepTogether(
+          [conditionText(hit, row.color, text), !restriction && row.color && usesText(row.color, text)]
+            .filter(Boolean)
+            .join(' '),
+        )}
+      </p>
       {restriction && (
         <p className="type-caption mt-1 text-ink-3 print:text-2xs">
           {text('hit.name', { name: restriction.name })}
@@ -271,16 +293,55 @@ function HitBlock({ hit, row, reading, on, rulesHref, colorsHref }: HitBlockProp
   );
 }
 
-function Questions({ row, text }: { row: Numbered; text: ToolText }) {
+type QuestionsProps = Pick<CheckResultProps, 'reading' | 'live' | 'canRename' | 'onRename'> & {
+  row: Numbered;
+};
+
+function Questions({ row, reading: { text }, live, canRename, onRename }: QuestionsProps) {
   return row.questions.map((question) => (
-    <p
+    <div
       key={`${question.reason}${question.restrictions[0]?.section}`}
       data-question={question.reason}
       data-flag={question.reason === 'drug' ? 'drug' : undefined}
       className="type-small border-l-2 border-ochre-400 pl-3"
     >
-      {keepTogether(questionText(question, text))}{' '}
-      <span className="text-ink-3">{questionSections(question)}</span>
-    </p>
+      <p>
+        {keepTogether(questionText(question, text))}{' '}
+        <span className="text-ink-3">{questionSections(question)}</span>
+      </p>
+      {question.reason === 'similar' && canRename(row.typed, question.name) && (
+        <button
+          type="button"
+          disabled={!live}
+          onClick={() => onRename(row.typed, question.name)}
+          className={`${buttonVariants({ variant: 'quiet', size: 'small' })} mt-2`}
+        >
+          {text('questions.rename', { name: question.name })}
+        </button>
+      )}
+    </div>
   ));
+}
+
+type ListCountsProps = { ingredients: readonly CheckedIngredient[]; text: ToolText };
+
+/** How many names are on each list. */
+export function ListCounts({ ingredients, text }: ListCountsProps) {
+  return (
+    <div className="mt-3 print:mt-1">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 print:gap-x-3">
+        {Object.entries(countByList(ingredients)).map(([list, count]) => (
+          <div
+            key={list}
+            data-list={list}
+            className={clsx('flex items-baseline gap-2', count === 0 && 'text-ink-3')}
+          >
+            <dt className="type-small print:text-2xs">{text(`lists.${list}`)}</dt>
+            <dd className="font-serif text-pillar font-medium print:text-2xs">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="type-caption mt-1 text-ink-3 print:text-2xs">{keepTogether(text('result.included'))}</p>
+    </div>
+  );
 }

@@ -1,9 +1,20 @@
-import { asText } from '@/lib/tools/ingredients/as-text';
+import { ListChanges } from '@/components/tools/shared/list-changes';
 import { checkIngredients, groupByOutcome } from '@/lib/tools/ingredients/check';
 import { readNames } from '@/lib/tools/ingredients/names';
-import { CheckResult } from './check-result';
+import { renameIn } from '@/lib/tools/ingredients/rename';
+import { CheckActions } from './check-actions';
+import { CheckResult, ListCounts } from './check-result';
 
 /*
- * The comparison with its tables, which a page loads with the first list.
+ * The comparison with its tables and its result, which a page loads with the first list.
  */
-export { asText, CheckResult, checkIngredients, groupByOutcome, readNames };
+export {
+  CheckActions,
+  CheckResult,
+  checkIngredients,
+  groupByOutcome,
+  ListChanges,
+  ListCounts,
+  readNames,
+  renameIn,
+};

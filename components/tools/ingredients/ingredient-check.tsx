@@ -1,13 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Field } from '@/components/tools/shared/field';
 import { kindChoices } from '@/components/tools/shared/kind-choices';
-import { ListChanges } from '@/components/tools/shared/list-changes';
 import { LoadFailed } from '@/components/tools/shared/load-failed';
 import { loadWithNames } from '@/components/tools/shared/load-with-names';
 import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
-import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
@@ -15,7 +14,6 @@ import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
 import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { Textarea } from '@/components/ui/textarea';
-import { printPage } from '@/lib/browser/in-app';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { longDate } from '@/lib/rules/dates';
@@ -42,7 +40,8 @@ type IngredientCheckProps = {
 const read = (params: URLSearchParams) => {
   return {
     ...answersFrom(params),
-    unreadable: params.size > 0 && !params.has('ingredients') && !params.has('kind'),
+    // The form itself has a hidden field, which is empty.
+    unreadable: [...params].some(([, value]) => value) && !params.has('ingredients') && !params.has('kind'),
   };
 };
 const format = {
@@ -50,7 +49,7 @@ const format = {
   write: ({ answers }: ReturnType<typeof read>) => toFragment(answers),
   names: ['ingredients', 'kind', 'undone'],
 };
-const headings = ['result.title'];
+const headings = ['result.title', 'result.verdict', 'result.notUnderstood'];
 
 /** Loads the comparison and its tables. */
 const loadChecker = () => loadWithNames(import('./checker'));
@@ -67,13 +66,13 @@ export function IngredientCheck(props: IngredientCheckProps) {
     fill,
     change,
     clear,
+    replace,
     undo,
   } = useAnswers(format, messages, headings);
   const { answers, unreadable, isTooLong } = given;
   const live = useHydrated();
   const id = useId();
   const text = toolText(messages, locale);
-  const { status, byHand, setStatus, copy } = useCopy(text('actions.copyYourself'));
   // A long list must not slow down typing.
   const { ingredients = '', kind, undone } = useDeferredValue(answers);
   const { value: checker, isFailed, retry } = useLoaded(loadChecker, ingredients !== '');
@@ -93,7 +92,7 @@ export function IngredientCheck(props: IngredientCheckProps) {
     if (isEmpty) return null;
     const { hits, asks } = checker.groupByOutcome(check.ingredients);
     return check.isUnderstood
-      ? text('result.count', { hits: hits.length, asks: asks.length, total })
+      ? text('result.verdict', { hits: hits.length, asks: asks.length, total })
       : text('result.notUnderstood');
   }
   const count = head();
@@ -104,6 +103,17 @@ export function IngredientCheck(props: IngredientCheckProps) {
     if (!ref.current || !(field instanceof HTMLInputElement)) return;
     field.value = ids;
     change(ref.current);
+  }
+
+  /** Writes another name into the list; the button that did it is gone then. */
+  function rename(typed: string, name: string) {
+    const renamed = checker?.renameIn(answers.ingredients ?? '', typed, name);
+    if (!renamed) return;
+    replace(
+      { ...given, answers: { ...answers, ingredients: renamed } },
+      text('undo.renamed', { typed, name }),
+    );
+    document.getElementById(`${id}-result`)?.focus({ preventScroll: true });
   }
 
   return (
@@ -192,8 +202,16 @@ export function IngredientCheck(props: IngredientCheckProps) {
         data-sheet="ingredients"
         className="min-w-0 print:text-2xs print:leading-tight"
       >
-        <h2 id={`${id}-result`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none">
-          {text('result.title')}
+        <h2
+          id={`${id}-result`}
+          tabIndex={-1}
+          data-not-understood={isEmpty || check?.isUnderstood ? undefined : ''}
+          className={clsx(
+            'scroll-mt-24 outline-none data-not-understood:text-seal-700 print:text-small',
+            isEmpty ? 'type-pillar' : 'type-h2',
+          )}
+        >
+          {keepTogether((!isEmpty && count) || text('result.title'))}
         </h2>
         {on && (
           <p className="hidden print:block">
@@ -201,39 +219,23 @@ export function IngredientCheck(props: IngredientCheckProps) {
             {`${location.origin}${location.pathname}`}
           </p>
         )}
-        <p
-          role="status"
-          data-not-understood={isEmpty || check?.isUnderstood ? undefined : ''}
-          className="type-small mt-1 text-ink-2 data-not-understood:text-seal-700"
-        >
+        <p role="status" className={isEmpty ? 'type-small mt-1 text-ink-2' : 'sr-only'}>
           {keepTogether(count ?? text('result.empty'))}
         </p>
+        {checker && check?.isUnderstood && !isEmpty && (
+          <checker.ListCounts ingredients={check.ingredients} text={text} />
+        )}
         {isFailed && <LoadFailed text={text} onRetry={retry} />}
         {on && checker && check && (
           <>
-            <ToolActions
+            <checker.CheckActions
+              check={check}
+              reading={{ text, locale }}
+              on={on}
               live={live}
-              status={status}
-              byHand={byHand}
-              className="mt-4 print:hidden"
-              ask={{
-                href: contactHref,
-                tool: 'ingredients',
-                message: `${text('actions.askOpening')}\n\n${checker.asText(check, { text, locale }, on)}`,
-                name: text('actions.ask'),
-              }}
-              actions={[
-                [text('actions.print'), () => setStatus(printPage() ? '' : text('actions.elsewhere'))],
-                [
-                  text('actions.copy'),
-                  async () =>
-                    (await copy(checker.asText(check, { text, locale }, on, link()))) &&
-                    text('actions.copied'),
-                ],
-                [text('actions.link'), async () => (await copy(link())) && text('actions.linked')],
-                [text('actions.clear'), clear],
-              clear={[text('actions.clear'), () => clear(text('undo.cleared'))]}
-              ]}
+              contactHref={contactHref}
+              link={link}
+              onClear={() => clear(text('undo.cleared'))}
             />
             <checker.CheckResult
               check={check}
@@ -243,8 +245,11 @@ export function IngredientCheck(props: IngredientCheckProps) {
               rulesHref={rulesHref}
               colorsHref={colorsHref}
               finderHref={finderHref}
+              live={live}
+              canRename={(typed, name) => checker.renameIn(ingredients, typed, name) !== null}
+              onRename={rename}
             />
-            <ListChanges
+            <checker.ListChanges
               changes={check.changes}
               undone={undone}
               text={text}

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../rules/dates.ts';
 import { loadNames } from '../ingredients/names.ts';
+import { renameIn } from '../ingredients/rename.ts';
 import { type ToolMessages, toolText } from '../text.ts';
 import { buildLabel } from '../us-label/label.ts';
 import { type Drawing, layOut } from '../us-label/layout.ts';
@@ -10,7 +11,7 @@ import { isEyeDye } from '../us-label/uses.ts';
 import { type Product, readProduct } from './answers.ts';
 import { asText } from './as-text.ts';
 import { categories } from './categories.ts';
-import { buildFile, type FileContext, type Finding, type ProductFile, renameIn } from './file.ts';
+import { buildFile, type FileContext, type Finding, type ProductFile } from './file.ts';
 import { inputRows } from './inputs.ts';
 import { type FileReading, findingText, fixText, verdictText } from './texts.ts';
 

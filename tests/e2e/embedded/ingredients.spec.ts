@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
 import { type Example, exampleNames, examples } from '../../../lib/tools/ingredients/examples.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { texts } from '../../support/messages.ts';
 import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
 
 const hit = (section: string) => `[data-hit="${section}"]`;
@@ -59,6 +60,10 @@ inEachLanguage('prints each example on two pages at most', async ({ page, locale
 });
 
 test('depends on the kind of product, and sends nothing', async ({ page }) => {
+  // A link without kinds leaves the question open.
+  await visit(page, `${ingredientsPath}#ingredients=Zirconium+Silicate%2C+Water`);
+  await expect(page.locator(hit('federal:700.16'))).toHaveAttribute('data-verdict', 'depends');
+  await page.goto('about:blank');
   await visit(page, ingredientsPath);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -67,7 +72,9 @@ test('depends on the kind of product, and sends nothing', async ({ page }) => {
     if (!request.url().includes('/icon')) requests.push(request.url());
   });
   await page.locator('[name="ingredients"]').fill('Zirconium Silicate, Water');
-  await expect(page.locator(hit('federal:700.16'))).toHaveAttribute('data-verdict', 'depends');
+  await expect(page.locator('[data-unmatched]')).toHaveCount(2);
+  await expect(page.locator('[name="kind"]:checked')).toHaveValue('other');
+  await page.getByText(texts('en').usLabel.options.rareKinds).click();
   await page.locator('[name="kind"][value="aerosol"]').check();
   await expect(page.locator(hit('federal:700.16'))).toHaveAttribute('data-verdict', 'prohibited');
   await page.locator('[name="kind"][value="aerosol"]').uncheck();
@@ -160,7 +167,45 @@ test.describe('without a connection', () => {
   });
 });
 
+inEachLanguage(
+  'says the verdict first, by list, and makes a change that it suggests',
+  async ({ page, locale, text: { ingredients, tools } }) => {
+    const list = 'Water, Dibuthyl Phthalate, Triclosan, CI 17200, CI 77491';
+    await visit(page, `${href(locale, ingredientsPath)}#${new URLSearchParams({ ingredients: list })}`);
+    const verdict = page.locator('[data-sheet="ingredients"] h2');
+    await expect(verdict).toHaveText(
+      locale === 'en'
+        ? '1 of 5 names is on a list; 1 to check'
+        : '이름 5개 가운데 1개가 목록에 있습니다. 확인할 이름 1개',
+    );
+    const onList = (name: string) => page.locator(`[data-list="${name}"] dd`);
+    await expect(onList('washington')).toHaveText('1');
+    await expect(onList('california')).toHaveText('0');
+    // Where a color may be used, in its row.
+    const color = page.locator('li', { hasText: 'CI 17200' }).filter({ hasText: '74.2333' });
+    await expect(color).toContainText(locale === 'en' ? 'up to 3 percent' : '3퍼센트까지');
+
+    const rename = ingredients.questions.rename.replace('{name}', 'Dibutyl Phthalate');
+    await page.getByRole('button', { name: rename }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[name="ingredients"]')).toHaveValue(list.replace('Dibuthyl', 'Dibutyl'));
+    await expect(onList('california')).toHaveText('1');
+    await expect(verdict).toBeFocused();
+    await page.getByRole('button', { name: tools.undo.button }).first().click();
+    await expect(page.locator('[name="ingredients"]')).toHaveValue(list);
+    await expect(onList('california')).toHaveText('0');
+    await expectAccessible(page);
+  },
+);
+
 test('reads the list of a URL on arrival', async ({ page }) => {
+  await visit(page, ingredientsPath);
+  const unreadable = page.getByText(texts('en').ingredients.ui.unreadable);
+  await expect(unreadable).toHaveCount(0);
+  await page.goto('about:blank');
+  await visit(page, `${ingredientsPath}#q=1`);
+  await expect(unreadable).toHaveCount(1);
+  await page.goto('about:blank');
   await visit(page, `${ingredientsPath}#ingredients=Aqua%2C+Triclosan`);
   await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
   await expect(page.locator('[name="ingredients"]')).toHaveValue('Aqua, Triclosan');

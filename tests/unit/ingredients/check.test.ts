@@ -4,6 +4,7 @@ import { answersFrom, longestList, toFragment } from '@/lib/tools/ingredients/an
 import { asText } from '@/lib/tools/ingredients/as-text';
 import { checkIngredients, isUnmatched, mostIngredients } from '@/lib/tools/ingredients/check';
 import { restrictions } from '@/lib/tools/ingredients/list';
+import { countByList, usesText } from '@/lib/tools/ingredients/summary';
 import { sinceText } from '@/lib/tools/ingredients/texts';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 import * as en from '@/messages/en';
@@ -155,5 +156,43 @@ describe('the messages', () => {
   ])('in %s never call an ingredient allowed, safe or compliant', (_, words) => {
     const claims = words.match(/\b(?:allowed|compliant)\b|\bis safe\b|안전합니다|사용 가능합니다/g) ?? [];
     expect(claims.filter((claim) => claim !== 'is safe')).toEqual([]);
+  });
+});
+
+describe('countByList', () => {
+  it('counts a name once for each list that has it', () => {
+    const { ingredients } = checkIngredients('Water, Formaldehyde, Formaldehyde, Triclosan, CI 45430');
+    const { california, washington, federal, colors } = countByList(ingredients);
+    expect({ california, washington, federal, colors }).toEqual({
+      california: 2,
+      washington: 3,
+      federal: 0,
+      colors: 1,
+    });
+  });
+});
+
+describe('usesText', () => {
+  const textOf = (list: string, locale: (typeof locales)[number]) => {
+    const text = toolText(messagesFor(locale).colorAdditives as unknown as ToolMessages, locale);
+    const [entry] = checkIngredients(list).ingredients;
+    return entry?.color ? usesText(entry.color, text) : null;
+  };
+
+  it.each([
+    [
+      'CI 17200',
+      'Lip products up to 3 percent total color of the finished product; mouthwash, toothpaste and external use. Not in the area of the eye.',
+    ],
+    ['CI 19140', 'All cosmetics, including lips and the area of the eye.'],
+    ['CI 15850', ''],
+    ['CI 45430', ''],
+  ])('says where %s may be used', (typed, uses) => {
+    expect(textOf(typed, 'en')).toBe(uses);
+  });
+
+  it('adds the section of a lake', () => {
+    expect(textOf('Yellow 5 Lake', 'en')).toContain('21 CFR 82');
+    expect(textOf('Yellow 5 Lake', 'ko')).toContain('21 CFR 82');
   });
 });

@@ -2,6 +2,7 @@ import { ledger } from '@/lib/rules/ledger';
 import { answersFrom as checkAnswers } from '@/lib/tools/ingredients/answers';
 import { checkIngredients } from '@/lib/tools/ingredients/check';
 import { loadNames } from '@/lib/tools/ingredients/names';
+import { renameIn } from '@/lib/tools/ingredients/rename';
 import { readUndone } from '@/lib/tools/ingredients/us-name';
 import { dateQuestions, factsFrom as finderFacts, questions } from '@/lib/tools/mocra-duties/answers';
 import { buildDocket } from '@/lib/tools/mocra-duties/docket';
@@ -9,13 +10,7 @@ import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { productFragment, readProduct } from '@/lib/tools/product-file/answers';
 import { carryTo, productNames } from '@/lib/tools/product-file/carry';
 import { exampleFragment } from '@/lib/tools/product-file/example';
-import {
-  buildFile,
-  type FileContext,
-  type Finding,
-  renameIn,
-  type Subject,
-} from '@/lib/tools/product-file/file';
+import { buildFile, type FileContext, type Finding, type Subject } from '@/lib/tools/product-file/file';
 import { factsFrom as labelFacts, labelFields } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
 import { buildLabel } from '@/lib/tools/us-label/label';

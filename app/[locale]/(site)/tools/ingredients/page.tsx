@@ -18,13 +18,15 @@ const notes = ['general', 'names', 'classes', 'limits', 'editions', 'missing'] a
 export default async function IngredientsPage() {
   const locale = await getLocale();
   const t = await getTranslations('ingredientsPage');
-  const { ingredients, ingredientsPage, tools, usLabel } = messagesFor(locale);
+  const { colorAdditives, ingredients, ingredientsPage, tools, usLabel } = messagesFor(locale);
   const messages = {
     ...ingredients,
     changes: tools.changes,
     load: tools.load,
     undo: tools.undo,
     kinds: usLabel.options.kind,
+    limits: colorAdditives.limits,
+    lakes: colorAdditives.lakes,
     rareKinds: usLabel.options.rareKinds,
     product: stripMessages(locale),
   } as unknown as ToolMessages;
