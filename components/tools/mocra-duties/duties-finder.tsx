@@ -7,11 +7,13 @@ import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
+import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { useShownProblems } from '@/components/tools/shared/use-shown-problems';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { Locale } from '@/lib/i18n/locales';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { today } from '@/lib/rules/today';
+import { keepTogether } from '@/lib/text/typography';
 import { hasVisible } from '@/lib/text/visible';
 import {
   type DateQuestion,
@@ -23,27 +25,33 @@ import {
   salesFrom,
   toFragment,
 } from '@/lib/tools/mocra-duties/answers';
-import { dateText, dueText } from '@/lib/tools/mocra-duties/as-text';
 import { buildDocket } from '@/lib/tools/mocra-duties/docket';
 import {
   dateQuestionFor,
   dutiesFor,
   isDayless,
   type PendingLaw,
+  type Verdict,
   verdicts,
 } from '@/lib/tools/mocra-duties/finder';
-import { type PresetName, questionsFor, withPreset } from '@/lib/tools/mocra-duties/presets';
+import {
+  isPreset,
+  type PresetName,
+  presetNames,
+  questionsFor,
+  withPreset,
+} from '@/lib/tools/mocra-duties/presets';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 import { DocketCard } from './docket-card';
 import { DutyTable } from './duty-details';
 import { Presets } from './presets';
-import { PrintSheet } from './print-sheet';
 import { Questions } from './questions';
-import { ResultActions } from './result-actions';
 
 export type FinderProps = {
   locale: Locale;
   messages: ToolMessages;
+  /** What the result is not, which the page's head says unless it is folded. */
+  caution: string;
   citations: Readonly<Record<string, string>>;
   /** URLs of the official texts by ledger id. */
   officialUrls: Readonly<Record<string, string>>;
@@ -68,13 +76,26 @@ const useToday = (): PlainDate | null => useSyncExternalStore(onReturn, today, (
 const format = { read: factsFrom, write: toFragment, names: [...questions, ...dateQuestions, 'product'] };
 const headings = ['docket', 'due'];
 
+/** Loads the actions and the sheet of paper with the first docket. */
+const loadParts = () => import('./result-parts');
+
 /**
  * The questions, and the docket that follows from the answers. The server renders the form without answers, so the HTML
  * contains every duty with its conditions.
  */
 export function DutiesFinder(props: FinderProps) {
-  const { locale, messages, citations, officialUrls, rulesHref, contactHref, toolHrefs, law, presetAnswers } =
-    props;
+  const {
+    locale,
+    messages,
+    caution,
+    citations,
+    officialUrls,
+    rulesHref,
+    contactHref,
+    toolHrefs,
+    law,
+    presetAnswers,
+  } = props;
   const {
     answers: facts,
     filled,
@@ -84,7 +105,6 @@ export function DutiesFinder(props: FinderProps) {
     fill,
     change,
     clear,
-  } = useAnswers(format, messages, headings);
     undo,
   } = useAnswers(format, messages, headings);
   const [wrong, setWrong] = useState<Partial<Record<'sales' | 'product', true>>>({});
@@ -96,6 +116,7 @@ export function DutiesFinder(props: FinderProps) {
   const reading = { text, locale, citations, officialUrls, rulesHref, law };
   const duties = dutiesFor(facts, law);
   const docket = on && Object.keys(facts).length > 0 ? buildDocket(duties, on) : null;
+  const { value: parts } = useLoaded(loadParts, docket !== null);
   const asked = questionsFor(facts);
 
   function ask(question: Question | DateQuestion) {
@@ -110,41 +131,54 @@ export function DutiesFinder(props: FinderProps) {
     setWrong({});
   }
 
-  const nearest = docket && (docket.overdue[0] ?? docket.next);
   const dayFrom =
     duties
       .filter(({ id, verdict }) => verdict.startsWith('applies') && !isDayless(id, facts))
       .map(({ id }) => dateQuestionFor(id))
       .find((question) => question && asked.has(question) && !facts[question]) ?? null;
 
+  const countOf = (...some: readonly Verdict[]) =>
+    duties.filter(({ verdict }) => some.includes(verdict)).length;
   // Without answers they are not needed, and the first use of Intl delays hydration by about 50 ms.
   const counts =
     docket &&
     verdicts
       .flatMap((verdict) => {
-        const count = duties.filter((duty) => duty.verdict === verdict).length;
+        const count = countOf(verdict);
         return count > 0 ? text(`ui.counts.${verdict}`, { count }).replaceAll(' ', '\u00a0') : [];
       })
       .join('\u00a0· ');
   const summary = docket && (
-    <>
-      {nearest && (
-        <strong className="block font-semibold">
-          {text(`duties.${nearest.id}`)}:{' '}
-          {nearest.status === 'overdue' ? dateText(nearest, reading) : dueText(nearest, reading)}
-        </strong>
-      )}
-      {counts}
-    </>
+    <span className="whitespace-nowrap">
+      {text('ui.bar', { applies: countOf('applies', 'applies-unless'), open: countOf('cannot-be-told') })}
+    </span>
   );
   // Answers of a profile or a link, not of the form: its questions would move while a visitor answers them.
   const docketFirst = docket && filled.key > 0;
+  const hasArrived = docket !== null && filled.isFromUrl;
+  const chosen = presetNames.find((name) => isPreset(facts, name));
 
   return (
     <>
-      <div className={docket ? 'print:hidden' : undefined}>
+      <div
+        data-arrived={hasArrived ? '' : undefined}
+        className={docket && parts ? 'print:hidden' : undefined}
+      >
         <ProductStrip tool="mocra-duties" locale={locale} fragment={fragment} text={text} hrefs={toolHrefs} />
-        <ToolStart text={text} className="mb-10 md:mb-14">
+        <ToolStart
+          text={text}
+          className={hasArrived ? 'mb-4' : 'mb-10 md:mb-14'}
+          folded={
+            hasArrived && (
+              <span>
+                {chosen && (
+                  <strong className="font-semibold">{keepTogether(text(`presets.${chosen}`))}. </strong>
+                )}
+                <span className="more-link">{text('ui.otherStarts')}</span>
+              </span>
+            )
+          }
+        >
           <Presets
             facts={facts}
             answers={presetAnswers}
@@ -152,7 +186,7 @@ export function DutiesFinder(props: FinderProps) {
             live={live}
             onChoose={(name) => fill(withPreset(facts, name))}
           />
-          {summary && (
+          {summary && !hasArrived && (
             <button type="button" className={styles.bar} onClick={() => ref.current?.requestSubmit()}>
               <span>{summary}</span>
               <span>{text('ui.see')}</span>
@@ -161,9 +195,9 @@ export function DutiesFinder(props: FinderProps) {
         </ToolStart>
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:gap-x-16">
           <div>
+            <UndoNotice undo={undo} text={text} />
             <ToolForm
               key={filled.key}
-            <UndoNotice undo={undo} text={text} />
               ref={ref}
               text={text}
               title={text('ui.answers')}
@@ -178,8 +212,8 @@ export function DutiesFinder(props: FinderProps) {
                   ...(isWrong(typed('sales'), salesFrom) && { sales: true }),
                   ...(isWrong(typed('product'), productFrom) && { product: true }),
                 });
-              handlers={handlers}
               }}
+              handlers={handlers}
               resultId={`${id}-docket`}
               summary={summary}
             >
@@ -216,14 +250,16 @@ export function DutiesFinder(props: FinderProps) {
                   </p>
                 </div>
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />
-                <ResultActions
-                  facts={facts}
-                  link={link}
-                  docket={docket}
-                  on={on}
-                  reading={reading}
-                  contactHref={contactHref}
-                />
+                {parts && (
+                  <parts.ResultActions
+                    facts={facts}
+                    link={link}
+                    docket={docket}
+                    on={on}
+                    reading={reading}
+                    contactHref={contactHref}
+                  />
+                )}
               </div>
             ) : (
               <>
@@ -236,10 +272,11 @@ export function DutiesFinder(props: FinderProps) {
                 <DutyTable reading={reading} />
               </>
             )}
+            {hasArrived && <p className="type-caption mt-3 text-ink-3">{keepTogether(caution)}</p>}
           </section>
         </div>
       </div>
-      {docket && on && <PrintSheet facts={facts} docket={docket} on={on} reading={reading} />}
+      {docket && on && parts && <parts.PrintSheet facts={facts} docket={docket} on={on} reading={reading} />}
     </>
   );
 }

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
+import styles from '@/components/tools/shared/tools.module.css';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
@@ -19,6 +22,7 @@ type ResultActionsProps = {
 /** Actions for the docket, at the lower edge of its card: print, calendar and text. */
 export function ResultActions({ facts, link, docket, on, reading, contactHref }: ResultActionsProps) {
   const { text } = reading;
+  const [isOpen, setIsOpen] = useState(false);
   const { status, byHand, setStatus, copy } = useCopy(text('ui.copyYourself'));
 
   async function saveCalendar() {
@@ -60,9 +64,22 @@ export function ResultActions({ facts, link, docket, on, reading, contactHref }:
         name: text('ui.ask'),
       }}
       className="sticky bottom-0 border-t border-rule bg-surface px-5 py-3 sm:px-6"
+      // On a phone one row: the first two actions, and the button that shows the others.
+      rowClassName={isOpen ? undefined : styles.row}
+      toggle={
+        <button
+          type="button"
+          aria-label={text('ui.more')}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className={`${buttonVariants({ variant: 'quiet', size: 'small' })} sm:hidden`}
+        >
+          ⋯
+        </button>
+      }
       actions={[
         [text('ui.print'), () => setStatus(printPage() ? '' : text('ui.elsewhere'))],
-        [text('ui.calendar'), saveCalendar],
+        [text('ui.calendar'), saveCalendar, text('ui.calendarShort')],
         [text('ui.copy'), copyLetter],
       ]}
     />

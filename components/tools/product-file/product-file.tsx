@@ -66,9 +66,9 @@ export function ProductFile(props: ProductFileProps) {
     fill,
     change,
     clear,
+    undo,
   } = useAnswers(format, messages, headings);
   const live = useHydrated();
-    undo,
   const id = useId();
   const texts = useMemo(() => {
     const of = (name: string) => toolText(messages[name] as ToolMessages, locale);
@@ -293,12 +293,12 @@ export function ProductFile(props: ProductFileProps) {
                   async () => (await copy(`${shown.asText}\n\n${versionedLink()}`)) && text('actions.copied'),
                 ],
               ]}
-            />
-            <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:block">
-              <div className="min-w-0 print:[zoom:0.85]">
               {...(!isExample && {
                 clear: [text('actions.clear'), () => clear(text('undo.cleared'))] as const,
               })}
+            />
+            <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:block">
+              <div className="min-w-0 print:[zoom:0.85]">
                 <FindingList
                   findings={shown.findings}
                   text={text}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { copyText } from '@/lib/browser/in-app';
 import { type Ask, AskLink } from './ask-link';
@@ -45,7 +46,12 @@ type Confirmation = string | false | void;
 type Act = () => Confirmation | Promise<Confirmation>;
 
 type ToolActionsProps = {
-  actions: readonly (readonly [name: string, act: Act])[];
+  /** `short` is the name on a phone. */
+  actions: readonly (readonly [name: string, act: Act, short?: string])[];
+  /** A button after the second action. */
+  toggle?: ReactNode;
+  /** Classes of the row of buttons. */
+  rowClassName?: string | undefined;
   live?: boolean;
   /** Message that does not fit in a button, such as a failure. */
   status: string;
@@ -59,15 +65,8 @@ type ToolActionsProps = {
 };
 
 /** Actions for a result. The pressed button shows its confirmation for two seconds. */
-export function ToolActions({
-  actions,
-  live = true,
-  status,
-  className,
-  ask,
-  clear,
-  byHand,
-}: ToolActionsProps) {
+export function ToolActions(props: ToolActionsProps) {
+  const { actions, toggle, rowClassName, live = true, status, className, ask, clear, byHand } = props;
   const [pressed, setPressed] = useState<{ name: string; confirmation: Confirmation }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -79,21 +78,33 @@ export function ToolActions({
 
   return (
     <div data-actions aria-live="polite" className={className}>
-      <div className="flex flex-wrap gap-2">
-        {actions.map(([name, act]) => (
-          <button
-            key={name}
-            type="button"
-            disabled={!live}
-            onClick={() => press(name, act)}
-            className={buttonVariants({ variant: 'quiet', size: 'small' })}
-          >
-            {(pressed?.name === name && pressed.confirmation) || name}
-          </button>
+      <div className={clsx('flex flex-wrap gap-2', rowClassName)}>
+        {actions.map(([name, act, short], index) => (
+          <Fragment key={name}>
+            {index === 2 && toggle}
+            <button
+              type="button"
+              disabled={!live}
+              onClick={() => press(name, act)}
+              className={buttonVariants({ variant: 'quiet', size: 'small' })}
+            >
+              {(pressed?.name === name && pressed.confirmation) || (
+                <>
+                  {short && <span className="sm:hidden">{short}</span>}
+                  <span className={short && 'max-sm:hidden'}>{name}</span>
+                </>
+              )}
+            </button>
+          </Fragment>
         ))}
         {ask && live && <AskLink {...ask} />}
         {clear && (
-          <button type="button" disabled={!live} onClick={clear[1]} className="more-link min-h-11 px-2">
+          <button
+            type="button"
+            disabled={!live}
+            onClick={clear[1]}
+            className="more-link min-h-10.5 px-2 text-small"
+          >
             {clear[0]}
           </button>
         )}

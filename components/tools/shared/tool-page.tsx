@@ -10,6 +10,7 @@ import { keepTogether } from '@/lib/text/typography';
 import type { Tool } from '@/lib/tools/list';
 import { ToolClosing } from './tool-closing';
 import { ToolCorrections } from './tool-corrections';
+import styles from './tools.module.css';
 
 type Link = { path: PagePath; text: string };
 
@@ -46,7 +47,7 @@ export async function ToolPage(props: ToolPageProps) {
               { name: t('name'), path },
             ]}
           />
-          <header className="mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14">
+          <header className={`mt-9 mb-10 max-w-[46rem] md:mt-13 md:mb-14 ${styles.head}`}>
             <h1 className="type-h1">{copy('title')}</h1>
             <p className="type-lead mt-5">{copy('lead')}</p>
             {caution && <p className="type-small mt-4 text-ink-3">{keepTogether(caution)}</p>}

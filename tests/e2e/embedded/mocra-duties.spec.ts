@@ -47,16 +47,17 @@ inEachLanguage(
       registered: '2024-02-20',
     });
 
-    // The bar at the window's lower edge names the most urgent duty and links to it.
+    // The bar at the window's lower edge counts the duties in one line and leads to them.
     const bar = page.locator('main button[type="submit"][form]');
-    const late = { en: 'Was due February 20, 2026, if not renewed yet', ko: '2026년 2월 20일까지였음' }[
-      locale
-    ];
-    await expect(bar).toContainText(late);
+    await expect(bar).toHaveText(locale === 'en' ? '3 applySee dates' : '해당 3일정표');
     await expect(bar).toBeInViewport();
+    expect((await bar.boundingBox())?.height).toBeLessThan(60);
     await bar.click();
     await expect(page.locator('main h2:focus')).toBeInViewport();
 
+    const late = { en: 'Was due February 20, 2026, if not renewed yet', ko: '2026년 2월 20일까지였음' }[
+      locale
+    ];
     // Overdue duties come first; duties that do not apply are collapsed. Every verdict is in tests/unit/mocra-duties/cases.md.
     const duties = page.locator('[data-duty]');
     await expect(duties).toHaveCount(11);
@@ -127,16 +128,45 @@ inEachLanguage('keeps the answers in the fragment until they are cleared', async
   await page.locator('[name="sales"]').fill('1,500,000');
   await expect(registration.locator('time')).toHaveAttribute('datetime', '2026-04-30');
 
-  await page.getByRole('button', { name: /Clear the answers|답 모두 지우기/ }).click();
+  await page.getByRole('button', { name: /Start over|처음부터 다시/ }).click();
   await expect(page.locator('[name="sales"]')).toHaveValue('');
   await expect(page.locator('main :checked[value]:not([value=""])')).toHaveCount(0);
   await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await page.locator('[data-undo] button').click();
+  await expect(page.locator('[name="sales"]')).toHaveValue('1500000');
 });
+
+for (const width of [1440, 390, 320]) {
+  inEachLanguage(
+    `shows the docket in the first screen after one tap on the landing, at ${width} px`,
+    async ({ page, locale, text: { mocraDuties } }) => {
+      await page.setViewportSize(width === 1440 ? { width, height: 900 } : { width, height: 844 });
+      await visit(page, href(locale, '/'));
+      await page.locator(`main a[href*="${mocraDutiesPath}#role="]`).first().click();
+      const docket = page.getByRole('heading', { name: mocraDuties.docket.title });
+      await expect(docket).toBeInViewport();
+      expect((await docket.boundingBox())?.y).toBeLessThan(width === 1440 ? 330 : 360);
+      // The starting points are behind one line.
+      await expect(page.locator('main button[aria-pressed]').first()).toBeHidden();
+      await page.getByText(mocraDuties.ui.otherStarts).click();
+      await expect(page.locator('main button[aria-pressed="true"]')).toBeVisible();
+      if (width === 1440) return;
+      // The actions take one row, and open the others.
+      const actions = page.locator('[data-actions]');
+      expect((await actions.boundingBox())?.height).toBeLessThan(72);
+      await actions.getByRole('button', { name: mocraDuties.ui.more }).click();
+      await expect(actions.getByRole('button', { name: mocraDuties.ui.copy })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+}
 
 test('names an invalid amount and a day from before a duty existed', async ({ page }) => {
   await visit(page, mocraDutiesPath);
   const sales = page.locator('[name="sales"]');
   await sales.fill('about a million');
+  await expect(sales).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
   await expect(sales).toHaveAttribute('aria-invalid', 'true');
   await expect(sales).toHaveAccessibleDescription(/850,000/);
   await sales.fill('850,000');

@@ -20,7 +20,9 @@ const folded = () => screen.getByText('Is it a rare kind?').closest('details');
 
 it('offers every kind, the ordinary product first', () => {
   show([], true);
-  const values = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true }).map(({ value }) => value);
+  const values = screen
+    .getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+    .map(({ value }) => value);
   expect(values[0]).toBe('other');
   expect([...values].sort()).toEqual([...kinds].sort());
 });
