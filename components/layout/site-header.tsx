@@ -103,7 +103,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
           >
             {t('getStarted')}
           </ExternalLink>
-          <noscript className="contents">
+          <noscript>
             <a href="#site-menu" data-menu-link className={`${iconButton} min-[70rem]:hidden`}>
               <MenuIcon className="size-5.5" />
               <span className="sr-only">{t('openMenu')}</span>

@@ -29,7 +29,7 @@ export const toolRows = {
     messages: 'productFilePage',
     drawing: 'mocra-wizard',
     markdown: '/markdown/product-file',
-    scriptBudget: 16_500,
+    scriptBudget: 17_500,
   },
   'mocra-duties': {
     path: '/tools/mocra-duties',

@@ -50,7 +50,7 @@ export type ContentMode =
   /** 200 with 100 kB of gzip, which unpack to 100 MB. */
   | 'bomb'
   /** 200 with JSON that is announced as gzip. */
-  | 'notGzip';
+  | 'uncompressed';
 
 export type StoreMode =
   | 'ok'
@@ -314,7 +314,7 @@ const outages: Partial<Record<ContentMode, Cut>> = {
   reset,
   huge: () => new Response(zeros(200), { headers: { 'content-type': 'application/json' } }),
   bomb: () => new Response(zeros(100).pipeThrough(new CompressionStream('gzip')), { headers: announcedGzip }),
-  notGzip: () => new Response(JSON.stringify({ ms: 1, result: [] }), { headers: announcedGzip }),
+  uncompressed: () => new Response(JSON.stringify({ ms: 1, result: [] }), { headers: announcedGzip }),
 };
 
 /** Connections that break before a row is stored. */

@@ -67,7 +67,7 @@ export function sceneJourneys<Name extends Namespace>(
           if (viewport) await reduceMotion(page);
           const scene = await openScene(page, locale, feature);
           // The vault's export button invites by its name.
-          if (feature !== 'evidence-vault') await expect(scene.getByText(text.invite)).toBeVisible();
+          if (feature !== 'evidence-vault') await expect(scene.locator('[data-invite]')).toBeVisible();
           await expect(scene.locator('[data-ending]')).toHaveCount(0);
           await walk(scene, page);
         },

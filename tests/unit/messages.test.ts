@@ -131,11 +131,18 @@ test.each(locales)('selects only on arguments that the code of this site fills, 
   expect([...found].filter((name) => !selected.includes(name))).toEqual([]);
 });
 
-/** Facts that name a provider in the privacy policy: lib/privacy/policy-values.ts uses them. */
-const providers = ['hostingProvider', 'mailProvider', 'teamTool'];
+/** Facts that code uses: providers (lib/privacy/policy-values.ts), and consents (the landing, tools/smoke/launch.ts). */
+const usedInCode = [
+  'hostingProvider',
+  'mailProvider',
+  'teamTool',
+  'quoteConsent',
+  'articleAuthors',
+  'figures',
+];
 
 test.each(locales)('uses every fact of the owner in %s', (locale) => {
   const texts = files.flatMap((file) => [...flatten(read(locale, file)).values()]).join('\n');
   const unused = Object.keys(ownerFacts).filter((name) => !texts.includes(`{${name}, select, unconfirmed {`));
-  expect(unused).toEqual(providers);
+  expect(unused).toEqual(usedInCode);
 });

@@ -65,7 +65,7 @@ export function Guide({ step, onStep }: GuideProps) {
   return (
     <div
       data-guide=""
-      className="flex min-h-13 items-center justify-between gap-4 border-b border-rule bg-spruce-50 px-5 py-1 @max-[43.75rem]:px-4 print:hidden"
+      className="flex min-h-13.25 items-center justify-between gap-4 border-b border-rule bg-spruce-50 px-5 py-1 @max-[43.75rem]:px-4 print:hidden"
     >
       <p className="min-w-0 leading-5" id={id}>
         {onStep ? <span className="text-ink-2">{t('guide')} </span> : null}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { buttonVariants } from '@/components/ui/button-variants';
-import styles from './hero-artwork.module.css';
+import styles from './own-list.module.css';
 
 const loadOwnFile = () => import('@/components/tools/product-file/own-file');
 

@@ -198,12 +198,14 @@ for (const width of [1440, 390]) {
     const crop = page.locator('figure[data-crop][data-scene="2"]');
     const { versions, findings } = texts(locale).sceneLabelVision;
     await tabOf(page, 'label-vision').click();
+    await expect(crop).toBeVisible();
+    const opened = await shifts();
     await crop.scrollIntoViewIfNeeded();
     await expect(crop).toHaveAttribute('data-live');
     expect(scripts.length).toBeGreaterThan(before);
     await expect(crop).toContainText(findings.claim.submitted);
     // In English only: a machine that runs tests has no Korean fallback for a late font.
-    if (locale === 'en') expect(await shifts()).toBeLessThan(0.001);
+    if (locale === 'en') expect((await shifts()) - opened).toBeLessThan(0.001);
     const height = (await crop.boundingBox())?.height;
     const corrected = crop.getByRole('button', { name: versions.corrected, exact: true });
     await corrected.focus();

@@ -40,7 +40,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
     await expect(paper(scene, 'label')).toHaveAttribute('aria-pressed', 'true');
     await expect(said(scene)).toContainText(text.asked.attached);
     // The tag goes on to what is still missing.
-    await expect(scene.locator('li', { has: paper(scene, 'photos') }).getByText(text.invite)).toBeVisible();
+    await expect(scene.locator('li:has([data-paper="photos"]) [data-invite]')).toBeVisible();
     await expect(paper(scene, 'photos')).toHaveAttribute('aria-pressed', 'false');
 
     // After a restart the ship sails from the first day, and the window keeps its height.

@@ -118,6 +118,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await scene.getByRole('button', { name: text.versions.submitted, exact: true }).focus();
     await pressThrough(page, [
       ['Tab', text.versions.corrected],
+      ['Tab', texts(locale).scene.guideButton],
       ...['1', '2', '3'].map((number) => ['Tab', number] as const),
       ['Enter', slip(scene, 'height')],
       ['Tab', slip(scene, 'height').getByRole('button')],

@@ -48,7 +48,7 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
 
       // A tag is above the button of the next task.
       const goOnTo = async (name: string) => {
-        const tag = scene.getByText(text.invite);
+        const tag = scene.locator('[data-invite]');
         await expect(tag).toBeVisible();
         const [over, under] = [await tag.boundingBox(), await submit(scene).boundingBox()];
         expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);

@@ -445,7 +445,6 @@ for (const userAgent of ['', kakao]) {
     await page.reload();
     await openScene(page, 'en', 'evidence-vault');
     await expect(sentence(scene)).toBeHidden();
-    await scene.locator('button[data-opens="labelVersion"]').click();
     await scene.locator('[data-saves]').click();
     await expect(sentence(scene)).toBeVisible();
   });

@@ -212,15 +212,15 @@ describe('queries', () => {
     assert.equal(site.queries.length, asked);
   });
 
-  test('queries the article once, each list twice and no topic for a publication', async () => {
+  test('queries the article for its page, Markdown and image, each list twice and no topic for a publication', async () => {
     await site.waitUntilIdle();
     site.queries = [];
     await site.changed([english, english]);
     await site.waitUntilIdle();
     const asked = Map.groupBy(site.queries, (name) => name);
     assert.deepEqual(Object.fromEntries([...asked].map(([name, all]) => [name, all.length])), {
-      article: 1,
-      related: 1,
+      article: 3,
+      related: 3,
       paths: 1,
       list: 2,
       listCount: 2,
@@ -295,7 +295,7 @@ describe('an article without a cover', () => {
 });
 
 describe('an outage', () => {
-  const failures: ContentMode[] = ['error500', 'strange', 'garbage', 'half', 'gone', 'hang', 'notGzip'];
+  const failures: ContentMode[] = ['error500', 'strange', 'garbage', 'half', 'gone', 'hang', 'uncompressed'];
   for (const failure of failures) {
     test(`${failure}: serves the last pages at once, logs the outage once, and recovers`, async () => {
       site.content = 'ok';

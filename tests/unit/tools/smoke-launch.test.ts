@@ -52,7 +52,7 @@ describe('the launch checks', () => {
     '/': '<p>Maya <!-- -->Okafor</p><b>Maya Okafor</b> <i>2,800+</i> 97.4% <script>9,000</script>',
     '/ko': '<b>백서윤</b>',
     '/resources/first': 'By Nell Harwood, reviewed by Priya Raman',
-    '/ko/resources/둘': '한서윤',
+    '/ko/resources/둘': '배유리',
     '/resources/topics/labels': 'Joon Baek',
   };
 
@@ -66,7 +66,7 @@ describe('the launch checks', () => {
       'authors and reviewers of articles': [
         'Nell Harwood is a sample author: on /resources/first',
         'Priya Raman is a sample author: on /resources/first',
-        '한서윤 is a sample author: on /ko/resources/둘',
+        '배유리 is a sample author: on /ko/resources/둘',
       ],
       'figures about our business': [
         '2,800 (figures.skusFiled in lib/site.ts) is not confirmed',

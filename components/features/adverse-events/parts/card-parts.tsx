@@ -150,7 +150,7 @@ export function Kept({ text, until }: { text: string; until?: string }) {
     <p className={clsx(line, 'text-ink-3')}>
       <LockIcon className="flex-none text-ink-2" />
       <span>
-        {text} <time>{until}</time>
+        {text} <time className="whitespace-nowrap">{until}</time>
       </span>
     </p>
   );

@@ -94,7 +94,7 @@ export function RecordSheet({
       <div className="col-span-full flex items-center justify-between gap-2.5 border-b border-rule py-1.5 pr-2 pl-4 text-sm leading-4.5 text-ink-3">
         <p className="min-w-0">
           <code className={clsx(code, 'mr-2 font-semibold')} translate="no">
-            {record.file}
+            <FileName name={record.file} />
           </code>{' '}
           <span>{t('sheet.bytes', { count: new TextEncoder().encode(record.body).length })}</span>
         </p>
@@ -159,7 +159,7 @@ export function RecordSheet({
       <p className="col-span-full flex flex-wrap gap-x-2.5 border-t border-rule px-4 py-1.75 text-sm leading-4.5 text-ink-3">
         {keepTogether(t('sheet.check'))}{' '}
         <code className={code} translate="no">
-          shasum -a 256 {record.file}
+          shasum -a 256 <FileName name={record.file} />
         </code>
       </p>
     </div>
@@ -174,4 +174,13 @@ async function sha256(text: string): Promise<string> {
   } catch {
     return 'none';
   }
+}
+
+/** A file name that breaks only after its underscores. */
+function FileName({ name }: { name: string }) {
+  return name.split(/(?<=_)/).map((part) => (
+    <span key={part} className="inline-block">
+      {part}
+    </span>
+  ));
 }
