@@ -16,9 +16,6 @@ import { noticeLanguage } from './notice-article';
 
 /** Minimum time between two reads triggered by unknown paths, in ms. */
 const refreshInterval = 2_000;
-/** The same after `mostVain` reads in a row that found nothing new, as while a crawler requests made-up paths. */
-const vainInterval = 30_000;
-const mostVain = 10;
 /** How long a path stays in the set after it was last found, in ms. */
 const goneFor = 600_000;
 /** Maximum time a request waits for a read, in ms. After that, the page is rendered anyway. */
@@ -49,8 +46,6 @@ const state = () =>
     knownAt: Number.NEGATIVE_INFINITY,
     triedAt: Number.NEGATIVE_INFINITY,
     reading: null as Promise<void> | null,
-    /** Number of reads since the last one that found a new path. */
-    vain: 0,
   }));
 
 /** Starts checking. @param read reads the paths; it throws when the content service fails. */
@@ -94,8 +89,7 @@ function isIn({ slugs, topics, pages }: KnownPaths, path: ContentPath): boolean 
 export function refresh(): Promise<void> {
   const paths = state();
   if (paths.reading) return paths.reading;
-  const interval = paths.vain < mostVain ? refreshInterval : vainInterval;
-  const isRecent = performance.now() - paths.triedAt < interval;
+  const isRecent = performance.now() - paths.triedAt < refreshInterval;
   if (isRecent && paths.triedAt >= contentChange().at) return Promise.resolve();
   paths.reading = readAll().finally(() => {
     paths.reading = null;
@@ -130,7 +124,6 @@ async function readAll(): Promise<void> {
         ),
       ),
     };
-    paths.vain = existing.every((slug) => known?.slugs.has(slug)) ? paths.vain + 1 : 0;
     paths.known = slugs.size <= mostPaths ? merged : null;
     paths.knownAt = startedAt;
   } catch {

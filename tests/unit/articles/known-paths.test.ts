@@ -87,19 +87,6 @@ it('reads again after a webhook, whenever the last read was', async () => {
   expect(await isKnownPath('/resources/moved')).toBe(true);
 });
 
-it('reads less often while made-up paths are requested, until a webhook', async () => {
-  await known();
-  // A request each 100 ms for ten minutes.
-  for (let time = 0; time < 600_000; time += 100) {
-    await isKnownPath(`/resources/made-up-${time}`);
-    await jest.advanceTimersByTimeAsync(100);
-  }
-  expect(read.mock.calls.length).toBeLessThan(35);
-  contentChange().at = performance.now();
-  read.mockResolvedValue({ ...sitePaths, previousSlugs: ['moved', 'new'] });
-  expect(await isKnownPath('/resources/new')).toBe(true);
-});
-
 it('forgets a path ten minutes after it was last found', async () => {
   await known(1);
   const gone = ['/resources/moved', '/resources/topics/us-agent', '/resources/page/2'];
