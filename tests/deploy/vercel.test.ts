@@ -76,7 +76,7 @@ async function pathnames(site: { url: string }) {
   assert.ok(articles.length >= 24, `${articles.length} articles`);
   return {
     pages: [...new Set([...table, ...Object.keys(aliases), ...listed])],
-    fixed: table.filter((page) => !/privacy|terms|compliance|resources|rules/.test(page)),
+    fixed: table.filter((page) => !/privacy|terms|compliance|resources|authors|rules/.test(page)),
     articles,
     files: [
       ...exactFiles.filter((file) => !file.startsWith('/api/')),
