@@ -10,7 +10,7 @@ import { type AgentType, agentLetter, agents, agentTypes, signedAt } from './dat
 import { Details, Hash, SignatureRecord, SignedOn, Steps } from './parts/designation-view';
 import { LetterSheet } from './parts/letter-artwork';
 import { Watch } from './parts/watch';
-import { type AgentEvent, canStartOver, initialState, isConfirmed, isEnded, isSigned, reduce } from './state';
+import { type AgentEvent, canStartOver, initialState, isConfirmed, isSigned, reduce } from './state';
 
 const mainButton =
   'min-h-10 rounded-control border border-spruce-700 bg-spruce-700 px-4.5 py-1 leading-4.5 font-semibold text-surface transition-colors hover:enabled:bg-spruce-600 @max-2xl:min-h-11';
@@ -148,7 +148,7 @@ export default function UsAgentServiceScene() {
               unsigned={confirmed && !signed ? <SignButton onClick={sign} /> : undefined}
               className="mr-1.25 mb-1.25 flex-1 border border-(--hairline) shadow-sheet"
             />
-            {isEnded(state) ? (
+            {signed ? (
               <div className="scroll-my-4" data-end="" data-focus-home="" tabIndex={-1}>
                 <Ending stamp={{ top: 'SIGNED', bottom: '서명 완료' }}>
                   {copy(`ending.${agent}`, { agent: agents[agent].name })}

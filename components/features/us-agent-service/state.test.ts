@@ -5,7 +5,6 @@ import {
   canStartOver,
   initialState,
   isConfirmed,
-  isEnded,
   isSigned,
   reduce,
   steps,
@@ -23,7 +22,6 @@ const again: AgentEvent = { type: 'started over' };
 test('starts with an unsigned letter and nothing to undo', () => {
   expect(initialState).toEqual({ agent: 'premium', step: 'type', begun: false });
   expect(isSigned(initialState)).toBe(false);
-  expect(isEnded(initialState)).toBe(false);
   expect(canStartOver(initialState)).toBe(false);
 });
 
@@ -47,7 +45,7 @@ test.each<[agent: AgentState['agent'], step: AgentState['step'], events: AgentEv
 ])('shows the letter of %s at %s after %j', (agent, step, events) => {
   const state = after(...events);
   expect(state).toEqual({ agent, step, begun: true });
-  expect(isEnded(state)).toBe(step === 'letter');
+  expect(isSigned(state)).toBe(step === 'letter');
   expect(canStartOver(state)).toBe(step !== 'type');
 });
 

@@ -46,9 +46,6 @@ export const isSigned = ({ step }: AgentState) => step === 'letter';
 /** True if the agent's details are confirmed. */
 export const isConfirmed = ({ step }: AgentState) => step === 'sign' || step === 'letter';
 
-/** The signature ends the scene. */
-export const isEnded = isSigned;
-
 /** True if there is something to undo: false before the first press and right after a restart. */
 export const canStartOver = ({ begun, step }: AgentState) => begun && step !== 'type';
 
