@@ -98,8 +98,9 @@ export type HeroTryProps = {
 export function HeroTry({ artwork, findings, labels, own, children }: HeroTryProps) {
   const [{ version, open, tried }, send] = useReducer(reduce, initialState);
   const live = useHydrated();
-  /** True while the visitor's carton covers the sample. */
-  const [isCovered, setCovered] = useState(false);
+  const [list, setList] = useState('');
+  /** The visitor's carton covers the sample. */
+  const isCovered = list.trim() !== '';
   const figure = usePlayOnce(send);
   return (
     <figure
@@ -111,7 +112,7 @@ export function HeroTry({ artwork, findings, labels, own, children }: HeroTryPro
       data-live={live || undefined}
     >
       {artwork}
-      <OwnList {...own} live={live} onFilled={setCovered} />
+      <OwnList {...own} live={live} list={list} onChange={setList} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend */}
       <div
         role="group"

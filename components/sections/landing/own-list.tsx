@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { buttonVariants } from '@/components/ui/button-variants';
+import artwork from './hero-artwork.module.css';
 import styles from './own-list.module.css';
 
 const loadOwnFile = () => import('@/components/tools/product-file/own-file');
@@ -14,24 +15,19 @@ export type OwnListProps = {
   textsUrl: string;
   /** False until the page is hydrated. */
   live: boolean;
-  /** Called when the field gets its first or loses its last letter. */
-  onFilled: (isFilled: boolean) => void;
+  /** The visitor's ingredients. */
+  list: string;
+  onChange: (list: string) => void;
 };
 
 /**
  * A field on the carton's list of ingredients. With a visitor's list, it covers the sample with a carton that has this list.
  * The code loads with the first focus; without scripts there is a link.
  */
-export function OwnList({ labels, fileUrl, textsUrl, live, onFilled }: OwnListProps) {
-  const [list, setList] = useState('');
+export function OwnList({ labels, fileUrl, textsUrl, live, list, onChange }: OwnListProps) {
   const [isNear, setNear] = useState(false);
   const { value: loaded, isFailed } = useLoaded(loadOwnFile, isNear);
   const isFilled = list.trim() !== '';
-
-  function change(value: string) {
-    if ((value.trim() !== '') !== isFilled) onFilled(!isFilled);
-    setList(value);
-  }
 
   if (!live) {
     return (
@@ -48,7 +44,7 @@ export function OwnList({ labels, fileUrl, textsUrl, live, onFilled }: OwnListPr
       >
         {labels.open}
       </a>
-      <button type="button" className="more-link min-h-11" onClick={() => change('')}>
+      <button type="button" className="more-link min-h-11" onClick={() => onChange('')}>
         {labels.close}
       </button>
       <span className="type-caption text-ink-3">{labels.private}</span>
@@ -59,7 +55,7 @@ export function OwnList({ labels, fileUrl, textsUrl, live, onFilled }: OwnListPr
     <div
       className={clsx(
         isFilled
-          ? `${styles.own} absolute inset-0 z-20 overflow-auto border border-hairline bg-surface p-4 shadow-window`
+          ? `${artwork.own} absolute inset-0 z-20 overflow-auto border border-hairline bg-surface p-4 shadow-window`
           : styles.idle,
       )}
       data-own={isFilled ? 'filled' : 'empty'}
@@ -81,7 +77,7 @@ export function OwnList({ labels, fileUrl, textsUrl, live, onFilled }: OwnListPr
             isFilled ? 'mt-1 border-control' : styles.caret,
           )}
           onFocus={() => setNear(true)}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => onChange(target.value)}
         />
       </label>
       {isFilled && loaded && (
