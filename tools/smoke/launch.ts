@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import { href } from '../../lib/routes.ts';
-import { figures, type OwnerFactName, ownerFacts } from '../../lib/site.ts';
+import { confirmedFact, figures } from '../../lib/site.ts';
 import aboutEn from '../../messages/en/landing-about.json' with { type: 'json' };
 import brandsEn from '../../messages/en/landing-brands.json' with { type: 'json' };
 import aboutKo from '../../messages/ko/landing-about.json' with { type: 'json' };
@@ -41,8 +41,6 @@ function sampleAuthors(): string[] {
     .map(({ name }) => name);
 }
 
-const isConfirmed = (name: OwnerFactName) => ownerFacts[name].confirmed as boolean;
-
 /** Returns the text of a page without tags and scripts. */
 const textOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replaceAll(/<[^>]*>/g, ' ');
@@ -74,7 +72,7 @@ async function checkExamples(site: Site): Promise<string[]> {
 }
 
 async function checkQuotations(site: Site): Promise<string[]> {
-  if (isConfirmed('quoteConsent')) return [];
+  if (confirmedFact('quoteConsent') !== null) return [];
   const problems: string[] = [];
   for (const locale of locales) {
     const path = href(locale, '/');
@@ -86,7 +84,7 @@ async function checkQuotations(site: Site): Promise<string[]> {
 }
 
 async function checkAuthors(site: Site): Promise<string[]> {
-  if (isConfirmed('articleAuthors')) return [];
+  if (confirmedFact('articleAuthors') !== null) return [];
   const { html: sitemap } = await site.get('/sitemap.xml');
   const paths = [
     ...sitemap.matchAll(/<loc>https?:\/\/[^/<]+((?:\/ko)?\/resources\/(?!topics\/|page\/)[^<]+)<\/loc>/g),
@@ -105,7 +103,7 @@ async function checkAuthors(site: Site): Promise<string[]> {
 }
 
 async function checkFigures(site: Site): Promise<string[]> {
-  if (isConfirmed('figures')) return [];
+  if (confirmedFact('figures') !== null) return [];
   const text = textOf((await site.get('/')).html);
   return ownFigures
     .filter((figure) =>
