@@ -102,7 +102,7 @@ export function useAnswers<Answers>(
     draw(next, isFromUrl);
   }
 
-  /** Returns the answers as they are before a change. */
+  /** Returns what undoing the next change restores. */
   const before = (done: string): Previous<Answers> => ({
     done,
     answers,

@@ -3,7 +3,6 @@ import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { ToolText } from '@/lib/tools/text';
 import type { LabelElement } from '@/lib/tools/us-label/label';
-
 import { proofLines } from '@/lib/tools/us-label/proof';
 import { perInch } from '@/lib/tools/us-label/scale';
 

@@ -57,7 +57,7 @@ async function send(mail: Mail, message: object): Promise<string | null> {
       responseCode?: unknown;
       message?: unknown;
     };
-    // nodemailer replaces the code of TLS by that of any broken connection.
+    // nodemailer reports a TLS error with the code of a broken connection.
     if (code === 'ESOCKET' && /certificate|altnames/i.test(String(message))) return 'certificate';
     if (typeof responseCode === 'number') return `smtp_${responseCode}`;
     return /^[A-Z_]{2,30}$/.test(String(code)) ? String(code) : 'unknown';
