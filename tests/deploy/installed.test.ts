@@ -93,7 +93,8 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     // The sources of the last complete build.
     writeEnvFile('https://one.example');
     const site = start(port);
-    await site.ready(180_000);
+    // It builds first, beside the other deployments' builds.
+    await site.ready(540_000);
     assert.match(site.output, /Creating an optimized production build/);
     assert.equal(await canonicalOf(site), 'https://one.example');
     assert.deepEqual(actionIds(), before);
