@@ -7,7 +7,7 @@ import { log } from '../server/log';
 import { type Article, reshapeArticle } from './article';
 import { deadline, type QueryOptions, query } from './client';
 import { articleSlug, language as languageField, validEntries } from './fields';
-import { articleTag, listPages, listTag, tagPage } from './freshness';
+import { articleTag, listTag, readLists, tagPage } from './freshness';
 import { withOutageFallback } from './outage';
 import { type ArticlePerson, collectPeople } from './people';
 import {
@@ -110,9 +110,10 @@ const readList = (language: Locale, page: number, drafts: boolean): Promise<Foun
     const [articles, count] = isEmpty ? await read({ language: null }) : own;
     // Without a count, assume that this page is the last.
     const pages = pagesFor(count ?? slice.from + articles.length);
-    if (!drafts) listPages().set(language, pages);
+    const linked = topics.slice(0, linkedTopics);
+    if (!drafts) readLists().set(language, { pages, topics: linked.map(({ slug }) => slug) });
     if (page > pages) return notFound;
-    return { kind: 'list', articles, pages, topics: topics.slice(0, linkedTopics) };
+    return { kind: 'list', articles, pages, topics: linked };
   }, unavailable);
 
 /** Returns the number of list pages in a language, for the build; 1 if the content service fails. */

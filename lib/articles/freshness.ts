@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { env, isBuilding } from '../env';
+import type { Locale } from '../i18n/locales';
 import { contentChange } from '../server/page-state';
 import { processState } from '../server/process-state';
 
@@ -38,8 +39,9 @@ export function noteChange(): void {
   contentChange().at = performance.now();
 }
 
-/** Number of pages of each list when it was last read; the webhook revalidates these. */
-export const listPages = () => processState('list-pages', () => new Map<string, number>());
+/** Each list when it was last read: the number of its pages and the slugs of the topics that it links to. */
+export const readLists = () =>
+  processState('read-lists', () => new Map<Locale, { pages: number; topics: readonly string[] }>());
 
 /**
  * True when reads must bypass the CDN: in the build, and for two minutes after a webhook. Only the process that received

@@ -4,12 +4,22 @@ import { revalidateTag } from 'next/cache';
 import { after, NextRequest } from 'next/server';
 import { parseBody } from 'next-sanity/webhook';
 import { textList } from '@/lib/articles/fields';
-import { articleTag, contentTag, listPages, listTag, noteChange } from '@/lib/articles/freshness';
+import { articleTag, contentTag, listTag, noteChange, readLists } from '@/lib/articles/freshness';
 import { clearBackoff } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { isArticleSlug } from '@/lib/match-route';
-import { articleHref, articleMarkdownHref, articleOgImageHref, feedHref, href, listPath } from '@/lib/routes';
+import {
+  articleHref,
+  articleMarkdownHref,
+  articleOgImageHref,
+  authorsPath,
+  feedHref,
+  href,
+  listPath,
+  searchIndexHref,
+  topicPath,
+} from '@/lib/routes';
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';
@@ -86,12 +96,14 @@ function revalidate(request: NextRequest, call: Published): void {
     // A platform takes a moment to propagate stale pages.
     if (!env().hosting.ownPageCache) await sleep(platformDelay);
     const origin = ownOrigin(request);
+    // Read before the lists are rendered, because a topic may end with its article. Many queries, so only for a retraction.
+    const teasers = isRetraction(call) ? locales.flatMap(pagesWithTeasers) : [];
     const found = await warm(origin, pagesOf(slugs));
     // A retracted text must not be served once more. After the pages, because few visitors request these.
-    await warm(
-      origin,
-      slugs.flatMap((slug) => [articleMarkdownHref(slug), articleOgImageHref(slug)]),
-    );
+    await warm(origin, [
+      ...slugs.flatMap((slug) => [articleMarkdownHref(slug), articleOgImageHref(slug)]),
+      ...teasers,
+    ]);
     // After rendering, so that search engines find the new page. Deleted and scheduled articles are not announced.
     const changed = [...slugs.map(articleHref), ...locales.map((locale) => href(locale, listPath(1)))];
     const announced = changed.filter((path) => found.has(path));
@@ -103,6 +115,11 @@ function revalidate(request: NextRequest, call: Published): void {
 function collectSlugs({ slug, slugs }: Published): string[] {
   const named = textList.parse([slug, slugs].flat());
   return [...new Set(named)].filter(isArticleSlug).slice(0, maxSlugs);
+}
+
+/** True if the article had a slug before the change and has none after it. */
+function isRetraction({ slugs }: Published): boolean {
+  return Array.isArray(slugs) && slugs.length === 2 && slugs[0] !== null && slugs[1] === null;
 }
 
 /**
@@ -120,10 +137,20 @@ function ownOrigin(request: NextRequest): string {
 /** Returns the paths of the pages and feeds that show the articles. */
 function pagesOf(slugs: readonly string[]): string[] {
   const lists = locales.flatMap((locale) => {
-    const count = Math.min(listPages().get(locale) ?? 1, warmedListPages);
+    const count = Math.min(readLists().get(locale)?.pages ?? 1, warmedListPages);
     return Array.from({ length: count }, (_, index) => href(locale, listPath(index + 1)));
   });
   return [...slugs.map(articleHref), ...lists, ...locales.map(feedHref), '/llms.txt', '/sitemap.xml'];
+}
+
+/** Returns the paths other than lists that show titles or descriptions of articles. */
+function pagesWithTeasers(locale: Locale): string[] {
+  const topics = readLists().get(locale)?.topics ?? [];
+  return [
+    ...topics.map((slug) => href(locale, topicPath(slug))),
+    href(locale, authorsPath),
+    searchIndexHref(locale),
+  ];
 }
 
 /**

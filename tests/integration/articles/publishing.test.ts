@@ -201,6 +201,25 @@ test('redirects the decomposed slug of a published article to the composed one',
   await has(at(slug), 404);
 });
 
+test('shows no retracted article to the next visitor of a topic, the authors or the search', async () => {
+  const slug = 'retracted-with-teasers';
+  const title = 'Retracted with its teasers';
+  const urls = ['/resources/topics/us-agent', '/authors', '/articles.json'];
+  await site.publish(slug, {
+    title,
+    primaryKeywords: ['U.S. Agent'],
+    authors: [{ _ref: 'author-nell-harwood' }],
+  });
+  await site.changed([null, slug]);
+  await site.waitUntilIdle();
+  for (const url of urls) await shows(url, title);
+
+  await site.unpublish(slug);
+  await site.changed([slug, null]);
+  await site.waitUntilIdle();
+  for (const url of urls) assert.ok(!(await site.get(url)).html.includes(title), url);
+});
+
 describe('queries', () => {
   test('sends no query for 20 visits', async () => {
     const urls = [...lists, at(english), at(korean)];
