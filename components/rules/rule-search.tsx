@@ -2,11 +2,13 @@
 
 import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { AskLink } from '@/components/tools/shared/ask-link';
+import { NextStep } from '@/components/tools/shared/next-step';
 import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
 import { useRowSearch } from '@/components/tools/shared/use-row-search';
 import { inputStyle } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { decodeFragment } from '@/lib/browser/url-fragment';
+import { nextStepText } from '@/lib/rules/next-step';
 import { foldedText, matcher, type Query, queryFrom, type Searched, toParams } from '@/lib/rules/search';
 
 type Options = readonly { value: string; name: string }[];
@@ -18,8 +20,10 @@ type SearchText =
 type RuleSearchProps = {
   /** URL of the contact form. */
   contactHref: string;
+  /** URL of the duties finder. */
+  finderHref: string;
   /** `all` and `none` are complete sentences; `found` and `some` have placeholders such as `{shown}`. */
-  texts: Record<SearchText, string>;
+  texts: Record<SearchText, string> & { nextStep: Record<'one' | 'some' | 'link', string> };
   states: Options;
   roles: Options;
   /** First and last date of a change. */
@@ -85,7 +89,7 @@ function linked(): HTMLElement | null {
 }
 
 /** Search and filters of the list of rules. The URL stores the query. */
-export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSearchProps) {
+export function RuleSearch({ contactHref, finderHref, texts, states, roles, days }: RuleSearchProps) {
   const id = useId();
   const search = useCallback(
     (params: URLSearchParams) => {
@@ -191,6 +195,14 @@ export function RuleSearch({ contactHref, texts, states, roles, days }: RuleSear
             {texts.title}
           </button>
         </div>
+        {result?.searching && result.shown > 0 && (
+          <NextStep
+            className="text-ink-2"
+            sentence={nextStepText(result.shown, texts.nextStep)}
+            href={finderHref}
+            link={texts.nextStep.link}
+          />
+        )}
       </form>
     </search>
   );

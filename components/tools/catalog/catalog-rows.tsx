@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { NextStep } from '@/components/tools/shared/next-step';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { nextDay } from '@/lib/tools/catalog/as-csv';
+import { nextStep } from '@/lib/tools/catalog/next-step';
 import {
   type CatalogHit,
   type CatalogRow,
@@ -59,6 +61,8 @@ export function CatalogRows({
     [rows, today],
   );
 
+  const step = useMemo(() => nextStep(rows, text), [rows, text]);
+
   return (
     <>
       <div className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-4 print:hidden">
@@ -95,6 +99,14 @@ export function CatalogRows({
         >
           {text('result.more', { count: Math.min(pageSize, matching.length - shown) })}
         </button>
+      )}
+      {step && (
+        <NextStep
+          className="mt-8 max-w-3xl"
+          sentence={step.sentence}
+          href={`${fileHref}#${step.fragment}`}
+          link={text('result.file')}
+        />
       )}
     </>
   );

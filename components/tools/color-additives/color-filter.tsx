@@ -2,11 +2,13 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { AskLink } from '@/components/tools/shared/ask-link';
+import { NextStep } from '@/components/tools/shared/next-step';
 import { searchMessage, showRows } from '@/components/tools/shared/show-rows';
 import { useRowSearch } from '@/components/tools/shared/use-row-search';
 import { Input } from '@/components/ui/input';
 import { decodeFragment } from '@/lib/browser/url-fragment';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { type ColorSteps, nextStepText } from '@/lib/tools/color-additives/next-step';
 import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
 import { type ColorMatches, searchColors } from '@/lib/tools/color-additives/search';
 import { type ColorUse, colorUses } from '@/lib/tools/color-additives/uses';
@@ -29,6 +31,7 @@ type FilterText = {
   all: string;
   ask: string;
   askOpening: string;
+  nextStep: ColorSteps & { link: string };
 };
 
 type Result = {
@@ -61,11 +64,13 @@ function filterRows(query: URLSearchParams, askOpening: string): Result {
   };
 }
 
+type ColorFilterProps = { text: FilterText; contactHref: string; ingredientsHref: string };
+
 /**
  * Searches and filters the list of colors below; the URL keeps the query. Without scripts the list is complete and the form is
  * disabled.
  */
-export function ColorFilter({ text, contactHref }: { text: FilterText; contactHref: string }) {
+export function ColorFilter({ text, contactHref, ingredientsHref }: ColorFilterProps) {
   // Until scripts run the form is disabled, and a disabled field has no value.
   const live = useHydrated();
   const search = useCallback(
@@ -147,6 +152,14 @@ export function ColorFilter({ text, contactHref }: { text: FilterText; contactHr
           <p className="mt-1">
             <AskLink href={contactHref} tool="color-additives" message={result.message} name={text.ask} />
           </p>
+        )}
+        {result && (result.notPermitted || result.shown < text.counts.length - 1) && (
+          <NextStep
+            className="mt-3 text-ink-2"
+            sentence={nextStepText(result.shown, result.notPermitted !== undefined, text.nextStep)}
+            href={ingredientsHref}
+            link={text.nextStep.link}
+          />
         )}
       </form>
     </search>

@@ -256,6 +256,14 @@ export function IngredientCheck(props: IngredientCheckProps) {
               live={live}
               onUndo={undoChanges}
             />
+            {check.isUnderstood && (
+              <checker.NextStep
+                className="mt-8"
+                sentence={checker.nextStepText(check, text)}
+                href={`${toolHrefs['us-label']}#${checker.carryTo('us-label', 'ingredients', fragment)}`}
+                link={text('nextStep.link')}
+              />
+            )}
           </>
         )}
         {children}

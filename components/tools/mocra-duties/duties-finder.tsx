@@ -251,14 +251,22 @@ export function DutiesFinder(props: FinderProps) {
                 </div>
                 <DocketCard docket={docket} on={on} reading={reading} dayFrom={dayFrom} onAsk={ask} />
                 {parts && (
-                  <parts.ResultActions
-                    facts={facts}
-                    link={link}
-                    docket={docket}
-                    on={on}
-                    reading={reading}
-                    contactHref={contactHref}
-                  />
+                  <>
+                    <parts.NextStep
+                      className="border-t border-rule px-5 py-4 sm:px-6"
+                      sentence={parts.nextStepText(docket, reading)}
+                      href={`${toolHrefs['product-file']}#${parts.carryTo('product-file', 'mocra-duties', fragment)}`}
+                      link={text('nextStep.link')}
+                    />
+                    <parts.ResultActions
+                      facts={facts}
+                      link={link}
+                      docket={docket}
+                      on={on}
+                      reading={reading}
+                      contactHref={contactHref}
+                    />
+                  </>
                 )}
               </div>
             ) : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { NextStep } from '@/components/tools/shared/next-step';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm } from '@/components/tools/shared/tool-form';
@@ -314,6 +315,14 @@ export function ProductFile(props: ProductFileProps) {
               </div>
             </div>
             <ListingSheet rows={shown.listing} text={text} second={second} version={version} live={live} />
+            {linkedTools['mocra-duties'] && (
+              <NextStep
+                className="mt-6"
+                sentence={shown.nextStep}
+                href={linkedTools['mocra-duties'].href}
+                link={linkedTools['mocra-duties'].name}
+              />
+            )}
             <p className="type-caption mt-6 text-ink-3 print:hidden">
               {text('version.text', { version })}.{' '}
               <a href={`${hrefs.rules}#changes`} className="text-link">

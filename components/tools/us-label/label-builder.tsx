@@ -411,6 +411,17 @@ export function LabelBuilder(props: LabelBuilderProps) {
                 />
               )}
             </LabelList>
+            {findings && begun && !isUnread && (
+              <findings.NextStep
+                className="mt-8"
+                sentence={findings.nextStepText(
+                  { statements: elements.length, missing: count, open: open.length },
+                  text,
+                )}
+                href={`${toolHrefs['product-file']}#${findings.carryTo('product-file', 'us-label', fragment)}`}
+                link={text('nextStep.link')}
+              />
+            )}
           </>
         )}
       </section>

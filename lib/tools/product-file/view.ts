@@ -13,6 +13,7 @@ import { asText } from './as-text.ts';
 import { categories } from './categories.ts';
 import { buildFile, type FileContext, type Finding, type ProductFile } from './file.ts';
 import { inputRows } from './inputs.ts';
+import { nextStepText } from './next-step.ts';
 import { type FileReading, findingText, fixText, verdictText } from './texts.ts';
 
 /*
@@ -32,6 +33,8 @@ export type FindingView = Omit<Finding, 'subject'> & {
 export type FileView = Omit<ProductFile, 'findings'> & {
   readonly findings: readonly FindingView[];
   readonly verdict: string;
+  /** The sentence that ends the file. */
+  readonly nextStep: string;
   readonly carton: Drawing | 'gated' | 'forbidden';
   /** Names on the carton's list that a law prohibits, restricts or leaves to a decision. */
   readonly found: readonly string[];
@@ -106,6 +109,7 @@ export function viewFile(fragment: string, { messages, locale, read, ...context 
       return { ...rest, ...findingText(finding, reading), action };
     }),
     verdict: verdictText(file, read, reading),
+    nextStep: nextStepText(file, reading.text),
     carton: carton(),
     found: foundNames(file.findings, list.ingredients.printed),
     inputs: inputRows(product, kindName, reading),

@@ -9,7 +9,7 @@ import {
 } from '@/components/rules/static-rules';
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { messagesFor } from '@/lib/i18n/messages';
-import { href, rulesPath } from '@/lib/routes';
+import { href, mocraDutiesPath, rulesPath } from '@/lib/routes';
 import { changes, corrections } from '@/lib/rules/changes';
 import { ledger, rolesConcerned, shownState } from '@/lib/rules/ledger';
 import { today } from '@/lib/rules/today';
@@ -36,6 +36,11 @@ export default async function RulesPage() {
     all: t('search.all', { total }),
     found: t('search.found', { shown: '{shown}', total }),
     some: t('search.some', { shown: '{shown}', total: '{total}' }),
+    nextStep: {
+      one: t('search.nextStep.one'),
+      some: t('search.nextStep.some', { shown: '{shown}' }),
+      link: t('search.nextStep.link'),
+    },
   };
   return (
     <PageFrame path={rulesPath}>
@@ -44,6 +49,7 @@ export default async function RulesPage() {
         <div className="mt-8 border-t border-ink pt-5 md:mt-10 print:hidden">
           <RuleSearch
             contactHref={href(locale, '/contact')}
+            finderHref={href(locale, mocraDutiesPath)}
             texts={texts}
             states={states.map((value) => ({ value, name: t(`states.${value}`) }))}
             roles={roles.map((value) => ({ value, name: t(`roles.${value}`) }))}

@@ -9,7 +9,14 @@ import { StaticColorsList } from '@/components/tools/color-additives/static-colo
 import { ToolClosing } from '@/components/tools/shared/tool-closing';
 import { ToolCorrections } from '@/components/tools/shared/tool-corrections';
 import { localeConfig } from '@/lib/i18n/locales';
-import { colorAdditivesJsonPath, colorAdditivesPath, href, rulesPath, toolsPath } from '@/lib/routes';
+import {
+  colorAdditivesJsonPath,
+  colorAdditivesPath,
+  href,
+  ingredientsPath,
+  rulesPath,
+  toolsPath,
+} from '@/lib/routes';
 import { longDate } from '@/lib/rules/dates';
 import { textMetadata } from '@/lib/seo/metadata';
 import { colorsDataset } from '@/lib/seo/structured-data';
@@ -47,6 +54,7 @@ export default async function ColorAdditivesPage() {
         </header>
         <ColorFilter
           contactHref={href(locale, '/contact')}
+          ingredientsHref={href(locale, ingredientsPath)}
           text={{
             title: t('find.title'),
             label: t('find.label'),
@@ -59,6 +67,13 @@ export default async function ColorAdditivesPage() {
             all: t('find.all', { count: String(colors.length) }),
             ask: t('find.ask'),
             askOpening: t('find.askOpening'),
+            nextStep: {
+              one: t('find.nextStep.one'),
+              some: t('find.nextStep.some', { count: '{count}' }),
+              notPermitted: t('find.nextStep.notPermitted'),
+              none: t('find.nextStep.none'),
+              link: t('find.nextStep.link'),
+            },
             options: { eye: t('uses.eye'), general: t('uses.general'), external: t('uses.external') },
             counts: Array.from({ length: colors.length + 1 }, (_, count) => t('find.count', { count })),
           }}
