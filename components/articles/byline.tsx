@@ -3,14 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import { type Article, type Person, readingTime, updatedOn } from '@/lib/articles/article';
 import { personId } from '@/lib/articles/people';
 import { authorsPath, href } from '@/lib/routes';
-import { confirmedFact } from '@/lib/site';
 import { ArticleMark } from './article-mark';
+import { SampleNames } from './sample-names';
 import { sourcesId } from './source-list';
 
-/**
- * Dates, authors, reading time and the link to the sources, if known; below them the review. A line marks the names as
- * samples until the owner has confirmed them.
- */
+/** Dates, authors, reading time and the link to the sources, if known; below them the review. */
 export async function Byline({ article }: { article: Article }) {
   const t = await getTranslations('resources');
   const format = await getFormatter();
@@ -46,9 +43,6 @@ export async function Byline({ article }: { article: Article }) {
     return onDay && t.rich('reviewedOn', onDay);
   };
   const review = reviewLine();
-  const named = authors.length > 0 || reviewer;
-  const sample =
-    named && t('sampleNames', { articleAuthors: confirmedFact('articleAuthors') ?? 'unconfirmed' });
   return (
     <>
       {(publishedAt || authors.length > 0 || minutes !== null || sources.length > 0) && (
@@ -73,7 +67,7 @@ export async function Byline({ article }: { article: Article }) {
           )}
         </p>
       )}
-      {sample && <p className="type-caption mt-1 text-ink-3">{sample}</p>}
+      {(authors.length > 0 || reviewer) && <SampleNames className="mt-1" />}
       {review && (
         <p className="review type-small">
           <ArticleMark kind="reviewed" />

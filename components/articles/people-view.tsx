@@ -9,6 +9,7 @@ import { articleHref, authorsPath, href, listPath, rulesPath } from '@/lib/route
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { HelpCall } from './help-call';
+import { SampleNames } from './sample-names';
 import { UnavailableMark } from './unavailable-mark';
 
 /** The people who write and review the articles, each with the articles. */
@@ -30,6 +31,7 @@ export async function PeopleView({ found }: { found: FoundPeople }) {
           <Breadcrumb trail={trail} />
           <h1 className="type-h1 mt-9 md:mt-13">{copy('title')}</h1>
           <p className="type-lead mt-5 max-w-[36em]">{copy('lead')}</p>
+          {people.length > 0 && <SampleNames className="mt-3" />}
           <p className="mt-4">
             <a href={href(locale, rulesPath)} className="more-link">
               {t('rules')}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 import { articleHref, href } from '../../../lib/routes.ts';
+import { confirmedFact } from '../../../lib/site.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { structuredData } from '../../support/crawl.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
@@ -218,6 +219,9 @@ inEachLanguage('says which articles a person wrote and reviewed', async ({ page,
   await page.locator('.review').getByRole('link', { name: 'Priya Raman' }).click();
   await expect(page).toHaveURL(new RegExp(`${href(locale, '/authors')}#person-priya-raman$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.authors.title);
+  const articleAuthors = confirmedFact('articleAuthors') ?? 'unconfirmed';
+  const sample = translator(locale, 'resources')('sampleNames', { articleAuthors });
+  await expect(page.locator('main')).toContainText(sample);
   const section = page.getByRole('region', { name: 'Priya Raman' });
   await expect(section).toBeInViewport();
   const reviews = published(locale).filter(({ reviewedBy }) => reviewedBy?._ref === 'author-priya-raman');
