@@ -16,6 +16,8 @@ export function buildInputs(env: Env): string {
     links,
     content: !content || content.embedded ? 'embedded' : { ...content, ...notBuilt },
     // The privacy policy names them.
-    vendors: listProcessors(env).flatMap(({ role, vendor }) => (vendor ? [role, vendor.legalName] : [])),
+    vendors: listProcessors(env).flatMap(({ role, vendor }) =>
+      vendor ? [role, vendor.company?.legalName ?? vendor.service] : [],
+    ),
   });
 }

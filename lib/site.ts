@@ -79,6 +79,12 @@ export const ownerFacts = {
     confirmed: false,
     question: 'Legal name and contact of the hosting provider, unless the site runs on Vercel',
   },
+  databaseProvider: {
+    value: '',
+    confirmed: false,
+    question:
+      'Legal name, country and contact of the company in your agreement with Supabase (Supabase, Inc. or Supabase Pte. Ltd.)',
+  },
   mailProvider: {
     value: '',
     confirmed: false,

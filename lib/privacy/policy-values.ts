@@ -6,9 +6,10 @@ import { processingInWords } from '../leads/processing';
 import { confirmedFact, type OwnerFactName } from '../site';
 import { listProcessors, type Processor, type ProcessorRole, processorRoles } from './processors';
 
-/** Facts of the owner that name the provider of a role where the table of vendors cannot. */
+/** Facts of the owner that name the provider of a role where the table of vendors has no company. */
 const ownerNames: Partial<Record<ProcessorRole, OwnerFactName>> = {
   hosting: 'hostingProvider',
+  database: 'databaseProvider',
   mailbox: 'mailProvider',
   mail: 'mailProvider',
   team: 'teamTool',
@@ -25,12 +26,14 @@ function processorsInWords(env: Env, locale: Locale): Record<string, string> {
   const nameProvider = ({ role, vendor }: Processor) => {
     const named = ownerNames[role] && confirmedFact(ownerNames[role]);
     const kind = words[role].name;
-    if (vendor) {
-      const { legalName: company, contact } = vendor;
-      const country = countryNames.of(vendor.country) ?? vendor.country;
-      return formatMessage(locale, words.named, { kind, company, country, contact });
+    if (vendor?.company) {
+      const { legalName: company, country: code } = vendor.company;
+      const country = countryNames.of(code) ?? code;
+      return formatMessage(locale, words.named, { kind, company, country, contact: vendor.contact });
     }
-    return named ? formatMessage(locale, words.confirmed, { kind, named }) : String(kind);
+    if (named) return formatMessage(locale, words.confirmed, { kind, named });
+    if (!vendor) return String(kind);
+    return formatMessage(locale, words.service, { kind, service: vendor.service, contact: vendor.contact });
   };
   return Object.fromEntries(
     processorRoles.flatMap((role) => {

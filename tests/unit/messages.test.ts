@@ -134,6 +134,7 @@ test.each(locales)('selects only on arguments that the code of this site fills, 
 /** Facts that code uses: providers (lib/privacy/policy-values.ts), and consents (the landing, tools/smoke/launch.ts). */
 const usedInCode = [
   'hostingProvider',
+  'databaseProvider',
   'mailProvider',
   'teamTool',
   'quoteConsent',

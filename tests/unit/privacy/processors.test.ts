@@ -20,7 +20,10 @@ const hosted = {
 };
 
 const roles = (source: Record<string, string>) =>
-  listProcessors(readEnv(source)).map(({ role, vendor }) => [role, vendor?.legalName]);
+  listProcessors(readEnv(source)).map(({ role, vendor }) => [
+    role,
+    vendor && (vendor.company?.legalName ?? vendor.service),
+  ]);
 
 test('lists only our server and our mailboxes when everything is embedded', () => {
   expect(roles(embedded)).toEqual([
@@ -32,7 +35,7 @@ test('lists only our server and our mailboxes when everything is embedded', () =
 test('names the vendor of each hosted service', () => {
   expect(roles(hosted)).toEqual([
     ['hosting', 'Vercel Inc.'],
-    ['database', 'Supabase Pte. Ltd.'],
+    ['database', 'Supabase'],
     ['content', 'Sanity AS'],
     ['mailbox', undefined],
     ['mail', undefined],
@@ -75,12 +78,21 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
 
   test('names company, country and contact of a vendor, and drops roles that are not configured', () => {
     const used = legalValues(readEnv(hosted), locale);
-    const country = new Intl.DisplayNames(locale, { type: 'region' }).of('SG');
-    for (const text of [used.databaseTask, used.databaseTransfer]) {
-      for (const part of ['Supabase Pte. Ltd.', country, 'legal@supabase.io']) expect(text).toContain(part);
+    const country = new Intl.DisplayNames(locale, { type: 'region' }).of('NO');
+    for (const text of [used.contentTask, used.contentTransfer]) {
+      for (const part of ['Sanity AS', country, vendors.sanity.contact]) expect(text).toContain(part);
     }
     const alone = legalValues(readEnv(embedded), locale);
     expect([alone.databaseTask, alone.teamTransfer, alone.counterTask]).toEqual(['', '', '']);
     expect(alone.hostingTask).not.toBe('');
+  });
+
+  test('names a service and its contact where its company is not settled, and no company', () => {
+    const { databaseTask, databaseTransfer } = legalValues(readEnv(hosted), locale);
+    for (const text of [databaseTask, databaseTransfer]) {
+      expect(text).toContain('Supabase');
+      expect(text).toContain(vendors.supabase.contact);
+      expect(text).not.toMatch(/Supabase,? (Inc|Pte)/);
+    }
   });
 });
