@@ -36,11 +36,7 @@ export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
     >
       <div className="md:row-span-2 xl:row-span-1">
         <h3 className="text-small leading-snug font-semibold">
-          <a
-            href={`#${rule.id}`}
-            lang={name.lang}
-            className="underline-offset-4 after:font-normal after:text-spruce-700 after:content-['_#'/''] hover:underline print:after:content-none"
-          >
+          <a href={`#${rule.id}`} lang={name.lang} className="self-link">
             {keepTogether(name.text)}
           </a>
         </h3>
@@ -56,7 +52,7 @@ export function RuleEntry({ rule, shared, on }: RuleEntryProps) {
         )}
       </div>
       <p className="max-w-[38em]">{keepTogether(ruleStatement(rule, locale))}</p>
-      <dl className="type-caption space-y-1.5 text-ink-2 md:max-xl:col-start-2">
+      <dl className="type-caption space-y-1.5 text-ink-2 md:max-xl:col-start-2 [&_:is(dt,dd)]:inline [&_dt]:text-ink-3">
         {rule.starts && (
           <Row name={t('starts')}>
             <time dateTime={rule.starts}>{longDate(rule.starts, hreflang)}</time>
@@ -110,12 +106,12 @@ export function Source({ of: { source } }: { of: Pick<Rule, 'source'> }) {
   );
 }
 
-/** A labeled value. */
+/** A labeled value; the list has its classes, since the page has hundreds of rows. */
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="inline text-ink-3">{`${name}: `}</dt>
-      <dd className="inline">{children}</dd>
+      <dt>{`${name}: `}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
