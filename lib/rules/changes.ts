@@ -41,6 +41,7 @@ export type Correction = {
   readonly date: PlainDate;
   /** Key of the texts in `rules: corrections`, and the id of the feed entry. */
   readonly key:
+    | 'sunscreen-word'
     | 'eight-exceptions'
     | 'first-marketed'
     | 'bought-brand'
@@ -66,6 +67,7 @@ export type Correction = {
 
 /** The public log of errors on `/rules`, newest first. Entries are added and never removed. */
 export const corrections: readonly Correction[] = [
+  { date: '2026-11-28', key: 'sunscreen-word', ids: ['cfr-21-700-35'], tools: ['ingredients'] },
   { date: '2026-11-27', key: 'eight-exceptions', ids: ['fdca-604-3'], tools: ['mocra-duties'] },
   { date: '2026-11-27', key: 'first-marketed', ids: ['fdca-607-c-2'], tools: ['mocra-duties'] },
   { date: '2026-11-27', key: 'bought-brand', ids: [], tools: ['mocra-duties'] },

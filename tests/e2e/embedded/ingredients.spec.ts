@@ -183,7 +183,7 @@ inEachLanguage(
     await expect(onList('california')).toHaveText('0');
     // Where a color may be used, in its row.
     const color = page.locator('li', { hasText: 'CI 17200' }).filter({ hasText: '74.2333' });
-    await expect(color).toContainText(locale === 'en' ? 'up to 3 percent' : '3퍼센트까지');
+    await expect(color).toContainText(locale === 'en' ? 'up to 3%' : '3%까지');
 
     const rename = ingredients.questions.rename.replace('{name}', 'Dibutyl Phthalate');
     await page.getByRole('button', { name: rename }).focus();

@@ -182,7 +182,7 @@ describe('usesText', () => {
   it.each([
     [
       'CI 17200',
-      'Lip products up to 3 percent total color of the finished product; mouthwash, toothpaste and external use. Not in the area of the eye.',
+      'Lip products up to 3% total color of the finished product; mouthwash, toothpaste and external use. Not in the area of the eye.',
     ],
     ['CI 19140', 'All cosmetics, including lips and the area of the eye.'],
     ['CI 15850', ''],

@@ -103,7 +103,7 @@ test.each(tools.map(({ id }) => id))('ends %s with a sentence that uses the resu
     const sentences = steps[id].map(([result]) => result(locale));
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const [index, [, ...named]] of steps[id].entries()) {
-      expect(sentences[index]).toMatch(/[.:]$/);
+      expect(sentences[index]).toMatch(/[.:?]$/);
       expect(sentences[index]).not.toMatch(/[{}]/);
       for (const part of named) expect(sentences[index]).toContain(part);
     }
