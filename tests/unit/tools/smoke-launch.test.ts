@@ -50,7 +50,7 @@ describe('the launch checks', () => {
 
   const samples = {
     '/': '<p>Maya <!-- -->Okafor</p><b>Maya Okafor</b> <i>2,800+</i> 97.4% <script>9,000</script>',
-    '/ko': '<b>백서윤</b>',
+    '/ko': '<b>문지훈</b>',
     '/resources/first': 'By Nell Harwood, reviewed by Priya Raman',
     '/ko/resources/둘': '배유리',
     '/resources/topics/labels': 'Joon Baek',
@@ -61,7 +61,7 @@ describe('the launch checks', () => {
       'links and addresses under .example': [],
       'quotations of customers': [
         '/ quotes Maya Okafor (Founder, Ninth Street Skin): no consent is confirmed',
-        '/ko quotes 백서윤 (나비앤물(부산) 수출팀장): no consent is confirmed',
+        '/ko quotes 문지훈 (나비앤물(부산) 수출팀장): no consent is confirmed',
       ],
       'authors and reviewers of articles': [
         'Nell Harwood is a sample author: on /resources/first',
