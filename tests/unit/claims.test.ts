@@ -3,6 +3,7 @@ import { facts } from '@/lib/i18n/facts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Messages, messagesFor } from '@/lib/i18n/messages';
 import { plans } from '@/lib/site';
+import { appLink } from '@/lib/urls';
 
 /*
  * The register of claims (claims.md) names message keys. A test fails when a key is renamed or removed, so that the register is
@@ -106,9 +107,15 @@ test.each<Promised>([
     says: { en: /SKU|listings/, ko: /SKU|리스팅/ },
   },
   {
+    promise: 'ties the free first listing to the trial',
+    about:
+      /first (MoCRA )?listing[^.]*(free|included)|free[^.]*first (MoCRA )?listing|첫 (MoCRA )?리스팅[^.]*(무료|포함)/i,
+    says: { en: /trial|days free/i, ko: /체험|일 무료/ },
+  },
+  {
     promise: 'limits the watch for notices to the premium service',
     about: /24\/7|연중무휴/,
-    says: { en: /premium|named in the letter/i, ko: /프리미엄|전담 대리인/ },
+    says: { en: /premium|named in the letter/i, ko: /프리미엄|선임서에 적힌 저희 대리인/ },
     except: /outcomes\.|scene-us-agent-service: (ending|said|watch)/,
   },
 ])('$promise in every message', ({ about, says, except }) => {
@@ -117,6 +124,22 @@ test.each<Promised>([
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ text }) => !says[locale].test(text))).toEqual([]);
   }
+});
+
+test('says of listings that they are updated every year, not renewed', () => {
+  const renewed = written('ko').filter(({ text }) => /리스팅(은|을|의)?( 매년| 2년마다)? 갱신/.test(text));
+  expect(renewed).toEqual([]);
+});
+
+test('leaves open who files a registration until the owner says so', () => {
+  const files =
+    /(\{product\}|\b[Ww]e) files? (your|the|a) (facility )?registrations?\b|시설 등록을 제출(하|합)/;
+  expect(locales.flatMap(written).filter(({ text }) => files.test(text))).toEqual([]);
+});
+
+test.each(locales)('says in the policy in %s what a link to the application carries', (locale) => {
+  expect(appLink('/tools', 'closing')).toContain('utm_');
+  expect(JSON.stringify(message(locale, 'privacy', 'sections.5.paragraphs.0'))).toContain('utm');
 });
 
 /** What FDA says of documents given to an agent: an answer issued for comment, in messages and articles alike. */
