@@ -197,7 +197,7 @@ export function RuleSearch({ contactHref, finderHref, texts, states, roles, days
         </div>
         {result?.searching && result.shown > 0 && (
           <NextStep
-            className="text-ink-2"
+            className="mt-2 text-ink-2"
             sentence={nextStepText(result.shown, texts.nextStep)}
             href={finderHref}
             link={texts.nextStep.link}

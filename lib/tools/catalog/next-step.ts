@@ -1,7 +1,7 @@
 import type { ToolText } from '../text.ts';
 import { type CatalogRow, sortRows } from './rows.ts';
 
-export type CatalogStep = {
+type CatalogStep = {
   readonly sentence: string;
   /** The product to begin with, as a fragment of the other tools. */
   readonly fragment: string;
@@ -15,6 +15,8 @@ export function nextStep(rows: readonly CatalogRow[], text: ToolText): CatalogSt
   if (!first) return null;
   const work = rows.filter(isToDo).length;
   const name = first.name || `#${first.row}`;
-  const values = { work, total: rows.length, name, hits: first.hits.length };
+  // A name may be on the lists of several places.
+  const names = new Set(first.hits.map(({ ingredient }) => ingredient));
+  const values = { work, total: rows.length, name, hits: names.size };
   return { sentence: text(work > 0 ? 'nextStep.work' : 'nextStep.none', values), fragment: first.fragment };
 }
