@@ -95,14 +95,25 @@ const callout = z
   })
   .refine(({ title, text }) => title ?? text.some((block) => lineText(block).trim()));
 
+/** The text of a table's cell: lines of plain text, or a string in tables from before 2026-11-28. Other values are empty. */
+const cell = z
+  .union([
+    text,
+    z
+      .object({ value: validEntries(textBlock) })
+      .transform(({ value }) =>
+        value.map(({ children }) => children.map(({ text: part }) => part).join('')).join('\n'),
+      ),
+  ])
+  .catch('');
+
 const kinds = {
   block: textBlock,
   image: imageSchema.extend({ _type: z.literal('image'), _key: optionalName }),
-  /** A string in each cell; other values become empty strings. */
   table: z.object({
     _type: z.literal('table'),
     _key: optionalName,
-    rows: validEntries(z.object({ cells: z.array(text.catch('')) }).transform(({ cells }) => cells)),
+    rows: validEntries(z.object({ cells: z.array(cell) }).transform(({ cells }) => cells)),
   }),
   citation,
   callout,

@@ -15,18 +15,31 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: .sanity/schema.json
-export type TableRow = {
-  _type: "tableRow";
-  cells?: Array<string>;
-};
-
 export type Table = {
   _type: "table";
-  rows?: Array<
-    {
+  headerRows?: number;
+  rows?: Array<{
+    cells?: Array<{
+      value?: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "normal";
+        listItem?: never;
+        markDefs?: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      _type: "cell";
       _key: string;
-    } & TableRow
-  >;
+    }>;
+    _type: "row";
+    _key: string;
+  }>;
 };
 
 export type Source = {
@@ -376,7 +389,6 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
-  | TableRow
   | Table
   | Source
   | ResourcePageReference
@@ -579,11 +591,29 @@ export type ArticleQueryResult = {
     | {
         _key: string;
         _type: "table";
-        rows?: Array<
-          {
+        headerRows?: number;
+        rows?: Array<{
+          cells?: Array<{
+            value?: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "normal";
+              listItem?: never;
+              markDefs?: null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>;
+            _type: "cell";
             _key: string;
-          } & TableRow
-        >;
+          }>;
+          _type: "row";
+          _key: string;
+        }>;
       }
   > | null;
   coverImage: {

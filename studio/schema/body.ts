@@ -189,5 +189,11 @@ export const body = defineField({
     defineArrayMember({ type: 'citation' }),
     defineArrayMember({ type: 'callout' }),
   ],
+  components: {
+    portableText: {
+      plugins: (props) =>
+        props.renderDefault({ ...props, plugins: { ...props.plugins, table: { enabled: true } } }),
+    },
+  },
   validation: (rule) => [rule.custom(bodyWithoutDrugClaims).warning(), rule.custom(sameFigures).warning()],
 });

@@ -97,9 +97,19 @@ export function textOf(block: unknown, own = false): string {
   if (_type === 'callout')
     return [title, ...list(text).map((each) => textOf(each, own))].filter(Boolean).join('\n');
   if (_type === 'table')
-    return list(rows)
-      .flatMap((row) => list(row?.cells))
-      .join('\n');
+    return (
+      list(rows)
+        .flatMap((row) => list(row?.cells))
+        // Cells were strings before 2026-11-28.
+        .map((cell) =>
+          typeof cell === 'string'
+            ? cell
+            : list(cell?.value)
+                .map((each) => textOf(each))
+                .join('\n'),
+        )
+        .join('\n')
+    );
   if (own && style === 'blockquote') return '';
   return list(children)
     .map((child) => (typeof child?.text === 'string' ? child.text : ''))

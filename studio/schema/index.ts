@@ -1,8 +1,8 @@
 import { author } from './author';
 import { callout, citation } from './body';
 import { resourcePage } from './resource-page';
-import { table, tableRow } from './table';
+import { table } from './table';
 import { source } from './trust';
 
 /** The content schema: the Studio shows it, and the types of the queries are generated from it. */
-export const schemaTypes = [resourcePage, author, citation, callout, source, table, tableRow];
+export const schemaTypes = [resourcePage, author, citation, callout, source, table];

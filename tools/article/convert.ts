@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { locales } from '../../lib/i18n/locales.ts';
+import { tableOfCells } from '../../studio/schema/table-of-cells.ts';
 import { slugOfTitle, slugPattern } from '../../studio/schema/title-slug.ts';
 
 /** The fields of front matter; `title` may also be the first heading. */
@@ -75,16 +76,12 @@ async function toBody(markdown: string, source: string, images: string) {
       code: () => undefined,
       horizontalRule: () => undefined,
       html: () => undefined,
-      table: ({ value }) => ({
-        _type: 'table',
-        _key: key(),
-        // Cells are plain text.
-        rows: value.rows.map((row) => ({
-          _type: 'tableRow',
-          _key: key(),
-          cells: row.cells.map((cell) => textOf(cell.value as Block[])),
-        })),
-      }),
+      table: ({ value }) =>
+        tableOfCells(
+          key(),
+          // Cells are plain text.
+          value.rows.map((row) => row.cells.map((cell) => textOf(cell.value as Block[]))),
+        ),
       callout: ({ value }) => ({
         _type: 'callout',
         _key: key(),

@@ -30,12 +30,13 @@ function add(source: string, more: Record<string, string> = {}) {
   return { status, printed: (stdout + stderr).trim() };
 }
 
+type Rows = { cells: { value: { children: { text: string }[] }[] }[] }[];
 type Article = {
   title: string;
   language: string;
   publishedAt: string;
   coverImage: { alt: string; asset: { _ref: string } };
-  content: { _type: string; style?: string; tone?: string; rows?: { cells: string[] }[] }[];
+  content: { _type: string; style?: string; tone?: string; rows?: Rows }[];
 };
 
 describe('npm run article', () => {
@@ -103,7 +104,7 @@ coverAlt: 초록색 사각형
       ['normal', 'h2', 'table', 'callout', 'image'],
     );
     assert.deepEqual(
-      article.content[2]?.rows?.map(({ cells }) => cells),
+      article.content[2]?.rows?.map(({ cells }) => cells.map(({ value }) => value[0]?.children[0]?.text)),
       [
         ['항목', '기한'],
         ['리스팅', '120일'],
