@@ -10,9 +10,7 @@ import { schemaTypes } from './schema';
 import { desk } from './schema/desk';
 import { resolve } from './schema/preview';
 import { actions } from './schema/publish';
-
-/** The site that Presentation shows. */
-const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:3000';
+import { siteUrl } from './site-url';
 
 /*
  * The editors' Studio, a separate application: `npm run studio`. None of it ships with the site. Its variables are

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { localeConfig, locales } from '../../lib/i18n/locales';
+import { DescriptionWithPreview } from '../search-preview/search-preview';
 import { body, imageFields } from './body';
 import { earlierUrlInRelease, isSlugFree, slugInOtherLanguage } from './slug';
 import { slugOfTitle, slugPattern } from './title-slug';
@@ -159,6 +160,7 @@ export const resourcePage = defineType({
       type: 'text',
       rows: 3,
       group: 'search',
+      components: { input: DescriptionWithPreview },
       description: 'Also appears on the card and below the title. 카드와 제목 아래에도 보입니다.',
       validation: (rule) => [
         rule

@@ -1,9 +1,10 @@
 import type { CustomValidator, SlugIsUniqueValidator, SlugValue, ValidationContext } from 'sanity';
 import { defaultLocale } from '../../lib/i18n/locales';
+import { publishedId } from './counterpart';
 import { type Article, earlierSlugs } from './earlier-slugs';
 
 /** Version of the query API that the Studio uses. */
-const apiVersion = '2025-06-26';
+export const apiVersion = '2025-06-26';
 
 /** Articles with a slug, except versions of the edited document. */
 const others = `*[_type == "resourcePage" && slug.current == $slug
@@ -13,7 +14,7 @@ const others = `*[_type == "resourcePage" && slug.current == $slug
 export function asked({ document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>) {
   return {
     client: getClient({ apiVersion }),
-    id: (document?._id ?? '').replace(/^drafts\.|^versions\.[^.]+\./, ''),
+    id: publishedId(document?._id),
     language: typeof document?.language === 'string' ? document.language : defaultLocale,
   };
 }

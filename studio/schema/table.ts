@@ -16,7 +16,8 @@ export const table = defineType({
       initialValue: 1,
       validation: (rule) =>
         rule
-          .custom((count) => count === 1)
+          .min(1)
+          .max(1)
           .warning(
             'The site shows the first row as the header: turn “Header row” on. 사이트는 첫 행을 머리글로 보여 줍니다. “Header row”를 켜세요.',
           ),

@@ -1,5 +1,6 @@
 import type { CustomValidator, ValidationContext } from 'sanity';
 import { drugClaims, isKnownCitation, reviewProblem, textOf } from './checks';
+import { counterpartOf } from './counterpart';
 import { differentFigures } from './figures';
 import { asked } from './slug';
 
@@ -37,10 +38,6 @@ export const review = (_: unknown, { document }: ValidationContext) =>
     new Date(),
   ) ?? true;
 
-/** The article that says the same in the other language; a draft of it comes first. */
-const counterpart = `*[_id in *[_type == "translation.metadata" && references($id)].translations[].value._ref
-  && _id != $id][0]{language, content}`;
-
 /** Most figures that a warning names. */
 const named = 6;
 const list = (figures: string[]) =>
@@ -50,9 +47,7 @@ const list = (figures: string[]) =>
 export const sameFigures: CustomValidator<unknown[] | undefined> = async (blocks, context) => {
   if (!blocks?.length) return true;
   const { client, id } = asked(context);
-  const other = await client
-    .withConfig({ perspective: 'drafts' })
-    .fetch<{ content?: unknown[] | null } | null>(counterpart, { id });
+  const other = await counterpartOf<{ content?: unknown[] | null }>(client, id, '{content}');
   if (!other?.content?.length) return true;
   const text = (body: unknown[]) => body.map((block) => textOf(block)).join('\n');
   const { here, there } = differentFigures(text(blocks), text(other.content));
