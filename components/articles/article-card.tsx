@@ -51,7 +51,8 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
   const locale = await getLocale();
   const t = await getTranslations('resources');
   const format = await getFormatter();
-  const { title, ...shown } = typeset(article);
+  const { title, shortTitle, ...shown } = typeset(article);
+  const name = keepTogether(shortTitle ?? title);
   const text = excerpt(shown);
   const lang = article.language === locale ? undefined : localeConfig[article.language].hreflang;
   const { size, sizes } = imageSize(lead, row);
@@ -97,10 +98,10 @@ export async function ArticleCard({ article, row, lead, eager = false }: Article
                 href={articleHref(article.slug)}
                 className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
               >
-                {keepTogether(title)}
+                {name}
               </a>
             ) : (
-              keepTogether(title)
+              name
             )}
           </h3>
           {(article.publishedAt || article.authors.length > 0) && (

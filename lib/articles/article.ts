@@ -42,6 +42,7 @@ const articleFields = {
   _id: z.string(),
   _updatedAt: optionalTime,
   title: requiredText,
+  shortTitle: optionalText,
   /** If null, the card has no link. */
   slug: z
     .object({ current: z.string().trim().pipe(articleSlug) })

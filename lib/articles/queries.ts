@@ -36,7 +36,7 @@ const markDefs = `markDefs[]{
     }`;
 
 /** The fields of a card, with only the beginning of the body, which may be large. */
-const cardFields = `_id, title, slug, starterContent, publishedAt, language,
+const cardFields = `_id, title, shortTitle, slug, starterContent, publishedAt, language,
     coverImage{asset, crop, hotspot, alt, caption},
     metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], ${authors}`;
 
@@ -46,7 +46,7 @@ export const listQuery = defineQuery(`*[${listed}] | ${newestFirst}[$from...$to]
 export const listCountQuery = defineQuery(`count(*[${listed}])`);
 
 export const articleQuery = defineQuery(`*[${article} && slug.current == $slug][0]{
-    _id, _updatedAt, title, slug, starterContent, publishedAt, language,
+    _id, _updatedAt, title, shortTitle, slug, starterContent, publishedAt, language,
     content[]{
       ...,
       _type == "block" => {${markDefs}},
@@ -71,7 +71,7 @@ export const relatedQuery = defineQuery(`{
       "newest": *[${article} && language == select(^.language == "ko" => "ko", "en")
           && _id != ^._id && defined(slug.current) && defined(title)]
         | ${newestFirst}[0...60]{
-          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,
+          _id, title, shortTitle, slug, publishedAt, language, primaryKeywords, supportingKeywords,
           coverImage{asset, crop, hotspot, alt, caption}, metaDescription,
           "starterContent": select(!defined(metaDescription) => starterContent), ${authors}
         }

@@ -74,6 +74,7 @@ export function typeset(article: Article): Article {
   return {
     ...article,
     title: curlyQuotes(article.title),
+    shortTitle: orNull(article.shortTitle),
     metaDescription: orNull(article.metaDescription),
     starterContent: orNull(article.starterContent),
     content: article.content.map(typesetBlock),

@@ -170,6 +170,7 @@ export type ResourcePage = {
   _rev: string;
   language?: "en" | "ko";
   title?: string;
+  shortTitle?: string;
   slug?: Slug;
   publishedAt?: string;
   coverImage?: {
@@ -418,10 +419,11 @@ export type AllSanitySchemaTypes =
 
 // Source: ../lib/articles/queries.ts
 // Variable: listQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language)] | order(publishedAt desc, _id asc)[$from...$to]{_id, title, shortTitle, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type ListQueryResult = Array<{
   _id: string;
   title: string | null;
+  shortTitle: string | null;
   slug: Slug | null;
   starterContent: string | null;
   publishedAt: string | null;
@@ -503,11 +505,12 @@ export type ListCountQueryResult = number;
 
 // Source: ../lib/articles/queries.ts
 // Variable: articleQuery
-// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, slug, starterContent, publishedAt, language,    content[]{      ...,      _type == "block" => {markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }},      _type == "callout" => {text[]{..., markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }}}    },    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)},    reviewedBy->{name, role}, reviewedAt, sources  }
+// Query: *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{    _id, _updatedAt, title, shortTitle, slug, starterContent, publishedAt, language,    content[]{      ...,      _type == "block" => {markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }},      _type == "callout" => {text[]{..., markDefs[]{      ...,      _type == "internalLink" => {"slug": reference->{"slug": select(_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(title) => slug.current)}.slug}    }}}    },    coverImage{asset, crop, hotspot, alt, caption,      "preview": select(asset->metadata.isOpaque != false => asset->metadata.lqip)},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)},    reviewedBy->{name, role}, reviewedAt, sources  }
 export type ArticleQueryResult = {
   _id: string;
   _updatedAt: string;
   title: string | null;
+  shortTitle: string | null;
   slug: Slug | null;
   starterContent: string | null;
   publishedAt: string | null;
@@ -656,7 +659,7 @@ export type ArticleQueryResult = {
 
 // Source: ../lib/articles/queries.ts
 // Variable: relatedQuery
-// Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
+// Query: {    "own": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && slug.current == $slug][0]{      "versions": (*[_type == "translation.metadata" && references(^._id)][0].translations[].value->)[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false)]{        _type, language, "slug": slug.current      },      "newest": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && language == select(^.language == "ko" => "ko", "en")          && _id != ^._id && defined(slug.current) && defined(title)]        | order(publishedAt desc, _id asc)[0...60]{          _id, title, shortTitle, slug, publishedAt, language, primaryKeywords, supportingKeywords,          coverImage{asset, crop, hotspot, alt, caption}, metaDescription,          "starterContent": select(!defined(metaDescription) => starterContent), "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}        }    },    "moved": *[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && $slug in previousSlugs && defined(slug.current)]      | order(_updatedAt desc, _id asc)[0]{"slug": slug.current}  }
 export type RelatedQueryResult = {
   own: {
     versions: Array<{
@@ -667,6 +670,7 @@ export type RelatedQueryResult = {
     newest: Array<{
       _id: string;
       title: string | null;
+      shortTitle: string | null;
       slug: Slug | null;
       publishedAt: string | null;
       language: "en" | "ko" | null;
@@ -708,10 +712,11 @@ export type TopicsQueryResult = Array<{
 
 // Source: ../lib/articles/queries.ts
 // Variable: topicArticlesQuery
-// Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
+// Query: (*[_type == "resourcePage"    && !coalesce(coalesce(dateTime(publishedAt), dateTime(publishedAt + "T00:00:00Z")) > dateTime($now), false) && defined(slug.current) && (!defined($language) || language == $language) && defined(title)] | order(publishedAt desc, _id asc)[0...1000])[    count(primaryKeywords[@ in $keywords]) > 0 || count(supportingKeywords[@ in $keywords]) > 0  ][0...$count]{_id, title, shortTitle, slug, starterContent, publishedAt, language,    coverImage{asset, crop, hotspot, alt, caption},    metaDescription, metaTitle, primaryKeywords, supportingKeywords, outline, "content": content[0...2], "authors": authors[]->{name, role}, "author": {"name": coalesce(author.name, author->name)}}
 export type TopicArticlesQueryResult = Array<{
   _id: string;
   title: string | null;
+  shortTitle: string | null;
   slug: Slug | null;
   starterContent: string | null;
   publishedAt: string | null;

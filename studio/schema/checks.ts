@@ -30,6 +30,17 @@ export function reviewProblem(
     : null;
 }
 
+/** Characters of a title that fit two lines beside the thumbnail of a phone's list. */
+export const shortTitleLengths = { en: 40, ko: 22 } as const;
+
+/** Returns the problem of a short title; null if there is no problem. */
+export function shortTitleProblem(title: string, language: keyof typeof shortTitleLengths): string | null {
+  const most = shortTitleLengths[language];
+  return Array.from(title.trim()).length > most
+    ? `Use ${most} characters or fewer, so that the title takes two lines of a phone’s list. 휴대폰 목록에서 두 줄에 들어가도록 ${most}자 이내로 줄이세요.`
+    : null;
+}
+
 const parts = String.raw`(?: ?\([0-9A-Za-z]+\))*`;
 /** How laws and official publications are cited. */
 const citationForms = [

@@ -5,7 +5,7 @@ import { body, imageFields } from './body';
 import { earlierUrlInRelease, isSlugFree, slugInOtherLanguage } from './slug';
 import { slugOfTitle, slugPattern } from './title-slug';
 import { trustFields } from './trust';
-import { withoutDrugClaims } from './validation';
+import { fitsList, withoutDrugClaims } from './validation';
 
 /** Longer titles and descriptions are cut by search engines; in characters. */
 const searchLengths = { title: 60, description: 160 };
@@ -67,6 +67,15 @@ export const resourcePage = defineType({
           ),
         rule.custom(withoutDrugClaims).warning(),
       ],
+    }),
+    defineField({
+      name: 'shortTitle',
+      title: 'Short title · 짧은 제목',
+      type: 'string',
+      group: 'text',
+      description:
+        'For lists of articles, where a long title fills the screen of a phone. Empty: the title. 글 목록에 쓰는 제목입니다. 비워 두면 제목을 그대로 씁니다.',
+      validation: (rule) => [rule.custom(fitsList).warning(), rule.custom(withoutDrugClaims).warning()],
     }),
     defineField({
       name: 'slug',

@@ -1,5 +1,5 @@
 import type { CustomValidator, ValidationContext } from 'sanity';
-import { drugClaims, isKnownCitation, reviewProblem, textOf } from './checks';
+import { drugClaims, isKnownCitation, reviewProblem, shortTitleProblem, textOf } from './checks';
 import { counterpartOf } from './counterpart';
 import { differentFigures } from './figures';
 import { asked } from './slug';
@@ -23,6 +23,10 @@ export const bodyWithoutDrugClaims: CustomValidator<unknown[] | undefined> = (bl
   }
   return true;
 };
+
+/** Warns of a short title that takes more than two lines of a list on a phone. */
+export const fitsList: CustomValidator<string | undefined> = (title, { document }) =>
+  shortTitleProblem(title ?? '', document?.language === 'ko' ? 'ko' : 'en') ?? true;
 
 /** Warns of a reference that has no known form. */
 export const knownCitation: CustomValidator<string | undefined> = (reference) =>

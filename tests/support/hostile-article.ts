@@ -29,6 +29,7 @@ export function hostileArticle(language: Locale): StoredDocument {
     title: `Hostile ${language} ${hostileText}`,
     slug: { _type: 'slug', current: `hostile-${language}` },
     language,
+    shortTitle: hostileText,
     metaTitle: hostileText,
     metaDescription: hostileText,
     primaryKeywords: [hostileText, 'mocra'],

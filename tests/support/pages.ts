@@ -108,7 +108,7 @@ export async function hydrated(page: Page) {
   });
   // Effects run shortly after: when they have, the browser is idle.
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null), { timeout: 2_000 }))),
   );
 }
 

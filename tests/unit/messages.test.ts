@@ -89,10 +89,10 @@ const articles = fs
   .filter(Boolean)
   .map((line) => JSON.parse(line))
   .filter(({ _type }) => _type === 'resourcePage')
-  .map(({ language, slug, title, metaTitle, metaDescription, content }) => ({
+  .map(({ language, slug, title, shortTitle = '', metaTitle, metaDescription, content }) => ({
     locale: language as string,
     name: slug.current as string,
-    texts: [title, metaTitle, metaDescription, ...flatten(content).values()] as string[],
+    texts: [title, shortTitle, metaTitle, metaDescription, ...flatten(content).values()] as string[],
   }));
 
 type Row = { locale: string; term: string; word: string; flags?: string; keeps?: string };

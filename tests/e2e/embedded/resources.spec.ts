@@ -77,15 +77,17 @@ inEachLanguage('lists the articles of its language, newest first', async ({ page
     })),
   );
   expect(shown).toEqual(
-    published(locale).map(({ title, slug, publishedAt, authors, metaDescription, coverImage }) => ({
-      title: typeset(locale, title),
-      links: [articleHref(slug.current)],
-      date: longDate(locale, publishedAt),
-      machine: publishedAt,
-      author: translator(locale, 'resources')('by', { author: person(authors[0]._ref).name }),
-      text: typeset(locale, metaDescription),
-      alt: coverImage.alt,
-    })),
+    published(locale).map(
+      ({ title, shortTitle = title, slug, publishedAt, authors, metaDescription, coverImage }) => ({
+        title: typeset(locale, shortTitle),
+        links: [articleHref(slug.current)],
+        date: longDate(locale, publishedAt),
+        machine: publishedAt,
+        author: translator(locale, 'resources')('by', { author: person(authors[0]._ref).name }),
+        text: typeset(locale, metaDescription),
+        alt: coverImage.alt,
+      }),
+    ),
   );
   const second = cards.nth(1);
   await expect(second.locator('img')).toHaveAttribute('width', '400');
@@ -266,7 +268,7 @@ inEachLanguage(
 );
 
 inEachLanguage(
-  'cuts no title in the list, and shows rows with thumbnails on a phone',
+  'cuts no title in the list, and shows rows with two lines of title on a phone',
   async ({ page, locale }) => {
     await visit(page, href(locale, '/resources'));
     for (const width of [1440, 768, 390, 320]) {
@@ -287,6 +289,13 @@ inEachLanguage(
     const row = page.locator('main li:has(h3)').nth(1);
     expect((await row.locator('img').boundingBox())?.width).toBe(96);
     expect((await row.boundingBox())?.height).toBeLessThan(160);
+    const lines = await page
+      .locator('main li:has(h3) ~ li h3')
+      .evaluateAll((all) =>
+        all.map((h3) => Math.round(h3.clientHeight / Number.parseFloat(getComputedStyle(h3).lineHeight))),
+      );
+    expect(lines.length).toBeGreaterThan(10);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
   },
 );
 

@@ -7,6 +7,7 @@ const whole = {
   _id: 'a1',
   _updatedAt: '2025-02-01T00:00:00Z',
   title: ' A title ',
+  shortTitle: 'Title',
   slug: { _type: 'slug', current: 'a-title' },
   starterContent: 'Starter.',
   content: [{ _type: 'block', _key: 'k', style: 'normal', children: [], markDefs: [] }],
@@ -37,6 +38,7 @@ test('keeps every field of a complete document', () => {
   expect(reshapeArticle(whole)).toEqual({
     id: 'a1',
     title: 'A title',
+    shortTitle: 'Title',
     slug: 'a-title',
     language: 'ko',
     publishedAt: '2025-01-05T09:30:00Z',
@@ -74,6 +76,7 @@ test('needs only id and title', () => {
   expect(reshapeArticle({ _id: 'a1', title: 'T' })).toEqual({
     id: 'a1',
     title: 'T',
+    shortTitle: null,
     slug: null,
     language: 'en',
     publishedAt: null,
@@ -97,7 +100,7 @@ test('needs only id and title', () => {
 const nothing = [7, true, {}, [], [1], [null, {}], { a: 1 }, '', '   ', 'x y', null, undefined];
 const fields = Object.keys(whole).filter((name) => !['_id', 'title'].includes(name));
 /** The fields that accept any string. */
-const texts = ['starterContent', 'metaDescription', 'metaTitle'];
+const texts = ['shortTitle', 'starterContent', 'metaDescription', 'metaTitle'];
 
 test.each(fields)('drops an invalid %s and keeps the article', (field) => {
   const bare = reshapeArticle({ _id: 'a1', title: 'T' });

@@ -1,4 +1,12 @@
-import { drugClaims, isKnownCitation, reviewLimit, reviewProblem, textOf } from '@/studio/schema/checks';
+import { readFileSync } from 'node:fs';
+import {
+  drugClaims,
+  isKnownCitation,
+  reviewLimit,
+  reviewProblem,
+  shortTitleProblem,
+  textOf,
+} from '@/studio/schema/checks';
 import { differentFigures } from '@/studio/schema/figures';
 
 /** The warnings that the Studio shows to editors. */
@@ -74,4 +82,32 @@ test('accepts a complete review that is at most 180 days old', () => {
 test("does not check quoted material as the article's copy", () => {
   const citation = { _type: 'citation', text: 'Words of the law' };
   expect([textOf(citation), textOf(citation, true)]).toEqual(['Words of the law', '']);
+});
+
+describe('short titles', () => {
+  test.each([
+    ['en', 'x'.repeat(40), null],
+    ['en', 'x'.repeat(41), 'Use 40 characters or fewer'],
+    ['ko', '가'.repeat(22), null],
+    ['ko', '가'.repeat(23), '22자 이내'],
+    ['ko', `  ${'가'.repeat(22)} `, null],
+  ] as const)('in %s fit two lines: %s', (language, title, problem) => {
+    const found = shortTitleProblem(title, language);
+    if (problem) expect(found).toContain(problem);
+    else expect(found).toBeNull();
+  });
+
+  test('of the built-in articles fit, and every long title has one', () => {
+    const articles = readFileSync('embedded/dataset/data.ndjson', 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(({ _type }) => _type === 'resourcePage');
+    expect(articles.length).toBeGreaterThan(30);
+    for (const { language, shortTitle } of articles) {
+      if (shortTitle) expect(shortTitleProblem(shortTitle, language)).toBeNull();
+    }
+    const long = articles.filter(({ title, shortTitle }) => !shortTitle && title.length > 44);
+    expect(long).toEqual([]);
+  });
 });
