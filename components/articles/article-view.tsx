@@ -55,7 +55,7 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
       <a
         href={href(locale, '/resources')}
         data-print="hidden"
-        className="type-small inline-flex min-h-10 items-center gap-2 rounded-control font-semibold text-spruce-700 hover:underline"
+        className="tap type-small inline-flex min-h-10 items-center gap-2 rounded-control font-semibold text-spruce-700 hover:underline"
       >
         <span aria-hidden="true">←</span>
         {t('backToResources')}
@@ -213,7 +213,7 @@ async function Keywords({ keywords, topics, locale }: KeywordsProps) {
         return (
           <li key={keyword} className="type-small flex min-h-11 items-center text-ink-3 md:min-h-8">
             {topics.includes(slug) ? (
-              <a href={href(locale, topicPath(slug))} className="text-link py-2 md:py-1">
+              <a href={href(locale, topicPath(slug))} className="tap text-link py-2 md:py-1">
                 {keyword}
               </a>
             ) : (

@@ -11,7 +11,7 @@ export async function FeedLink() {
       href={feedHref(locale)}
       type="application/atom+xml"
       data-print="hidden"
-      className="type-small inline-flex min-h-10 items-center gap-2 rounded-control font-semibold text-spruce-700 hover:underline"
+      className="tap type-small inline-flex min-h-10 items-center gap-2 rounded-control font-semibold text-spruce-700 hover:underline"
     >
       <Icon strokeLinecap="round">
         <path d="M3 8a5 5 0 0 1 5 5M3 3.5a9.5 9.5 0 0 1 9.5 9.5" />

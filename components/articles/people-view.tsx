@@ -91,7 +91,7 @@ async function Articles({ title, articles }: ArticlesProps) {
             key={slug}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-1"
           >
-            <a href={articleHref(slug)} className="py-1.5 hover:underline">
+            <a href={articleHref(slug)} className="tap py-1.5 hover:underline">
               {keepTogether(typeset(name))}
             </a>
             {day && (

@@ -40,7 +40,7 @@ export function ShareLink({ url, title, labels }: ShareLinkProps) {
       <a
         href={url}
         onClick={share}
-        className="type-small inline-flex min-h-10 items-center rounded-control font-semibold text-spruce-700 hover:underline"
+        className="tap type-small inline-flex min-h-10 items-center rounded-control font-semibold text-spruce-700 hover:underline"
       >
         {labels.share}
       </a>

@@ -4,7 +4,7 @@ type DemoLinkProps = { labels: FormLabels; href: string };
 
 /** Link to the demo's scheduling page. */
 export const DemoLink = ({ labels, href }: DemoLinkProps) => (
-  <a href={href} target="_blank" rel="noopener" className="text-link inline-block">
+  <a href={href} target="_blank" rel="noopener" className="tap text-link inline-block">
     {labels.contact.demoLink}
     <span className="sr-only"> {labels.opensInNewTab}</span>
   </a>

@@ -24,7 +24,10 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < entries.length - 1 ? (
-              <a href={path} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+              <a
+                href={path}
+                className="tap inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+              >
                 {name}
               </a>
             ) : (

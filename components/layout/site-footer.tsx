@@ -14,7 +14,8 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
 import type { FrameProps } from './site-header';
 
-const link = 'inline-block py-1 hover:text-on-dark hover:underline';
+const inText = 'tap hover:text-on-dark hover:underline';
+const link = `max-md:inline-flex max-md:min-h-11 max-md:items-center md:inline-block md:py-1 ${inText}`;
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
 export default function SiteFooter({ path, languages }: FrameProps) {
@@ -53,9 +54,9 @@ export default function SiteFooter({ path, languages }: FrameProps) {
       data-site
       className="on-dark later later-900 md:later-950 bg-spruce-950 lg:later-550 text-small text-on-dark-2 [--rail:var(--color-rule-deep)]"
     >
-      <div className="wrap railed pt-9 pb-7 md:pt-18 md:pb-10">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-[4fr_3fr_3fr_2fr_2fr]">
-          <div className="col-span-2 lg:col-span-1">
+      <div className="wrap railed pt-8 pb-6 md:pt-18 md:pb-10">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-[4fr_3fr_3fr_2fr_2fr]">
+          <div className="relative col-span-2 lg:col-span-1">
             <p className="text-on-dark">
               <Logo />
             </p>
@@ -63,11 +64,11 @@ export default function SiteFooter({ path, languages }: FrameProps) {
             <address className="mt-2.5 not-italic">
               <span className="mr-3 lg:block">{site.legalName}</span>
               {address && <span className="mr-3 lg:block">{address}</span>}
-              <a href={`mailto:${site.contactEmail}`} className={link}>
+              <a href={`mailto:${site.contactEmail}`} className={`inline-block py-1 ${inText}`}>
                 {site.contactEmail}
               </a>
             </address>
-            <div className="mt-2.5 -ml-1.5 md:mt-5">
+            <div className="max-md:absolute max-md:-top-1 max-md:-right-1.5 md:mt-5 md:-ml-1.5">
               <LanguageSwitch paths={languages} />
             </div>
           </div>
@@ -91,7 +92,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
             inline
           />
         </div>
-        <div className="mt-6 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-sm leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
+        <div className="mt-3 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-sm leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
           <div>
             <p>
               {copy('copyright', {
@@ -102,7 +103,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
               {channels.map(({ name, url }) => (
                 <li key={name}>
                   {url ? (
-                    <ExternalLink href={url} className="hover:text-on-dark hover:underline">
+                    <ExternalLink href={url} className={inText}>
                       {name}
                     </ExternalLink>
                   ) : (
@@ -112,11 +113,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
               ))}
               {channels.some(({ url }) => !url) && <li>({copy('socialSoon')})</li>}
               <li>
-                <a
-                  href={feedHref(locale)}
-                  type="application/atom+xml"
-                  className="hover:text-on-dark hover:underline"
-                >
+                <a href={feedHref(locale)} type="application/atom+xml" className={inText}>
                   {t('feed')}
                 </a>
               </li>
@@ -146,7 +143,10 @@ function FooterColumn({ title, links, inline }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={cn(inline && 'max-lg:col-span-2 max-lg:flex max-lg:gap-x-4')}>
       <p
-        className={cn('font-semibold text-on-dark', inline ? 'max-lg:flex-none max-lg:py-1 lg:mb-2' : 'mb-2')}
+        className={cn(
+          'font-semibold text-on-dark',
+          inline ? 'max-lg:flex-none max-lg:py-1 max-md:py-2.5 lg:mb-2' : 'md:mb-2',
+        )}
       >
         {keepTogether(title)}
       </p>

@@ -119,3 +119,35 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
     return found;
   }, unbreakable);
 }
+
+/**
+ * Returns links and buttons that a finger can hit on fewer than 44 px of height. Scenes, whose drawings have a fixed size,
+ * and links in running text are left out.
+ */
+export function lowTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const blockOf = (element: Element): Element =>
+      getComputedStyle(element).display.startsWith('inline') && element.parentElement
+        ? blockOf(element.parentElement)
+        : element;
+    const lengthOf = (element: Element) => element.textContent?.trim().length ?? 0;
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('a[href], button:enabled, summary')) {
+      if (!element.checkVisibility() || element.closest('.sr-only, .skip-link, [inert], figure, svg'))
+        continue;
+      const inline = getComputedStyle(element).display === 'inline';
+      if (inline && lengthOf(blockOf(element)) > lengthOf(element) + 12) continue;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [line] = element.getClientRects();
+      if (!line || line.width < 2) continue;
+      const x = line.left + line.width / 2;
+      const middle = line.top + line.height / 2;
+      const isHit = (y: number) => element.contains(document.elementFromPoint(x, y));
+      let [top, bottom] = [middle, middle];
+      while (middle - top < 23 && isHit(top - 0.5)) top -= 0.5;
+      while (bottom - middle < 23 && isHit(bottom + 0.5)) bottom += 0.5;
+      if (bottom - top < 43) found.push(`${Math.round(bottom - top)} px: ${element.textContent?.trim()}`);
+    }
+    return found;
+  });
+}

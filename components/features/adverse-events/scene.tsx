@@ -133,7 +133,7 @@ export default function AdverseEventsScene() {
                 </span>
               </p>
               <Control
-                className="-my-2 -mr-1.5 inline-flex min-h-10 items-center gap-1 rounded-control px-1.5 text-xs whitespace-nowrap text-ink-3 enabled:hover:text-ink enabled:hover:underline"
+                className="tap -my-2 -mr-1.5 inline-flex min-h-10 items-center gap-1 rounded-control px-1.5 text-xs whitespace-nowrap text-ink-3 enabled:hover:text-ink enabled:hover:underline"
                 data-again=""
                 onClick={() => press({ type: 'started over' }, () => t('said.again'))}
               >

@@ -35,7 +35,7 @@ export default function MocraWizardScene() {
   const settle = (issue: IssueId, mark: ReactNode) => (
     <Control
       className={clsx(
-        'inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[37.5rem]:min-h-9',
+        'tap inline-flex min-h-8 items-center rounded-control border border-current bg-surface pr-2 pl-[7px] shadow-sm transition-colors @max-[37.5rem]:min-h-9',
         issue === 'name'
           ? 'text-seal-600 aria-expanded:bg-seal-50 enabled:hover:bg-seal-50'
           : 'text-ochre-700 aria-expanded:bg-ochre-50 enabled:hover:bg-ochre-50',

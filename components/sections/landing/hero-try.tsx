@@ -131,7 +131,7 @@ export function HeroTry({ artwork, findings, labels, own, children }: HeroTryPro
             disabled={!live}
             aria-pressed={version === each}
             className={clsx(
-              'flex-1 rounded-[5px] px-2.25 leading-[1.3] font-semibold whitespace-nowrap disabled:cursor-default',
+              'tap flex-1 rounded-[5px] px-2.25 leading-[1.3] font-semibold whitespace-nowrap disabled:cursor-default',
               version === each
                 ? `${pressed[each]} text-surface`
                 : 'text-ink-2 enabled:hover:bg-paper-2 enabled:hover:text-ink',

@@ -21,7 +21,7 @@ export function Hero() {
   const t = useTranslations('landingHero');
   const copy = copyFrom(t);
   const format = useFormatter();
-  const call = 'max-sm:flex-[1_0_100%] wide:px-5 wide:text-small';
+  const call = 'max-sm:flex-[1_0_100%] wide:px-4';
   const link = (path: string) => (chunks: ReactNode) => (
     <a href={path} className="text-link">
       {chunks}

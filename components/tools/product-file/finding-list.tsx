@@ -26,8 +26,8 @@ const marks: Readonly<Record<Severity, { sign: string; style: string }>> = {
   note: { sign: '·', style: 'text-ink-3' },
 };
 
-/** Links in small type, with a target of 24 pixels. */
-const target = 'inline-flex min-h-6 min-w-6 items-center justify-center';
+/** Links in small type, with a target of 24 pixels; on phones 44. */
+const target = 'tap inline-flex min-h-6 min-w-6 items-center justify-center';
 
 /** Sections of law that a finding shows before the rest is folded. */
 const mostSources = 4;
@@ -132,7 +132,7 @@ function Item({ finding, translation, text, second, rulesHref, tools, live, onFi
                   <a
                     href={url}
                     aria-label={`${text('links.official')}: ${citation}`}
-                    className={`text-link print:hidden ${target}`}
+                    className={`text-link max-md:min-w-11 print:hidden ${target}`}
                   >
                     ↗
                   </a>

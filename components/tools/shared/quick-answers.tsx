@@ -32,7 +32,7 @@ function ColorAnswers() {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <a
           href={`${href(locale, colorAdditivesPath)}#${color.id}`}
-          className="text-link font-semibold"
+          className="tap text-link font-semibold"
           lang="en"
         >
           {keepTogether(color.name)}
@@ -70,7 +70,7 @@ function RuleAnswers() {
           <a
             href={`${href(locale, rulesPath)}#${rule.id}`}
             lang={name.lang}
-            className="text-link font-semibold"
+            className="tap text-link font-semibold"
           >
             {keepTogether(name.text)}
           </a>

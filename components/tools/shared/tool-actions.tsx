@@ -103,7 +103,7 @@ export function ToolActions(props: ToolActionsProps) {
             type="button"
             disabled={!live}
             onClick={clear[1]}
-            className="more-link min-h-10.5 px-2 text-small"
+            className="more-link min-h-11 px-2 text-small"
           >
             {clear[0]}
           </button>

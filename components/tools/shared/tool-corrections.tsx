@@ -15,10 +15,13 @@ export async function ToolCorrections({ locale, path }: { locale: Locale; path: 
       <h2 id="corrections" className="text-small font-semibold">
         {copy('correctionLabels.ofTool')}
       </h2>
-      <ul className="type-small mt-2 space-y-1">
+      <ul className="type-small mt-2 md:space-y-1">
         {corrections.map(({ key }) => (
           <li key={key}>
-            <a href={`${href(locale, rulesPath)}#correction-${key}`} className="text-link">
+            <a
+              href={`${href(locale, rulesPath)}#correction-${key}`}
+              className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            >
               {copy(`corrections.${key}.title`)}
             </a>
           </li>

@@ -2,9 +2,20 @@ import { languageSwitchPaths } from '../../../lib/routes.ts';
 import { unbreakable } from '../../../lib/text/typography.tsx';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
-import { badBreaks, cutOff, sideways } from '../../support/layout.ts';
+import { badBreaks, cutOff, lowTargets, sideways } from '../../support/layout.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, langOf, pageUrls, reduceMotion, scrollThrough, test, visit } from '../../support/pages.ts';
+import {
+  expect,
+  full,
+  langOf,
+  layOutAll,
+  pageUrls,
+  phone,
+  reduceMotion,
+  scrollThrough,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
 /*
  * Requirements of every page of the route table, in each of its languages. One visit a page: most of a browser
@@ -58,5 +69,15 @@ for (const { url, locale, path } of pageUrls) {
     await languages.locator(`a[hreflang="${other}"]`).click();
     await expect(page).toHaveURL(languageSwitchPaths(locale, path)[other]);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+}
+
+for (const { url } of pageUrls) {
+  test(`gives links and buttons on ${url} 44 px of height on a phone`, full, async ({ page }) => {
+    await reduceMotion(page);
+    await page.setViewportSize(phone);
+    await visit(page, url);
+    await layOutAll(page);
+    expect(await lowTargets(page)).toEqual([]);
   });
 }

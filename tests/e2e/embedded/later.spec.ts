@@ -54,9 +54,12 @@ inEachLanguage(
   async ({ page, url }) => {
     // It opens twelve pages.
     test.slow();
-    /** How far a section is from where it belongs, in px: below the header (scroll-padding-top of base.css). */
+    /** How far a section is from where it belongs, in px: right below the header. */
     const off = (id: string) => () =>
-      page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 88));
+      page.locator(`#${id}`).evaluate((section) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return Math.abs(section.getBoundingClientRect().top - header);
+      });
     /** A Korean font that arrives during the scroll makes a line more or less. */
     const line = 40;
     for (const width of widths) {

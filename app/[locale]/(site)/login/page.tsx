@@ -20,7 +20,7 @@ export default async function LoginPage() {
           <p className="mt-3 text-ink-2">{t('description')}</p>
           <p className="type-small mt-3">
             {t('customers')}{' '}
-            <ExternalLink href={appLink('/login', 'customers')} className="text-link font-semibold">
+            <ExternalLink href={appLink('/login', 'customers')} className="tap text-link font-semibold">
               {t('app')}
             </ExternalLink>
           </p>
@@ -37,12 +37,12 @@ export default async function LoginPage() {
           />
           <p className="mt-6">
             {t('noAccount')}{' '}
-            <ExternalLink href={appLink('/login', 'form')} className="text-link font-semibold">
+            <ExternalLink href={appLink('/login', 'form')} className="tap text-link font-semibold">
               {t('trial')}
             </ExternalLink>
           </p>
           <p className="mt-2">
-            <a href={href(locale, '/')} className="text-link">
+            <a href={href(locale, '/')} className="tap text-link">
               {t('home')}
             </a>
           </p>

@@ -122,7 +122,7 @@ export function BoardButton({ look = 'plain', className, ...props }: BoardButton
   return (
     <Control
       className={clsx(
-        'relative z-1 inline-flex min-h-8 items-center justify-center gap-1.25 rounded-control border px-2.25 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap transition-colors @max-lg:min-h-10',
+        'tap relative z-1 inline-flex min-h-8 items-center justify-center gap-1.25 rounded-control border px-2.25 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap transition-colors @max-lg:min-h-10',
         toneClassNames[props.notYet ? 'notYet' : look],
         className,
       )}

@@ -11,7 +11,7 @@ import { copyRecord, differingDigits, type VaultEvent, type VaultState } from '.
 export const sheetId = 'vault-record';
 
 const button =
-  'inline-flex min-h-8.5 flex-none items-center justify-center gap-1.75 rounded-control border border-control bg-surface px-3 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap enabled:hover:border-ink enabled:hover:bg-paper-2 @max-2xl:min-h-10';
+  'tap inline-flex min-h-8.5 flex-none items-center justify-center gap-1.75 rounded-control border border-control bg-surface px-3 py-0.75 text-sm leading-4.5 font-semibold whitespace-nowrap enabled:hover:border-ink enabled:hover:bg-paper-2 @max-2xl:min-h-10';
 const code = 'font-mono text-xs leading-4.5 wrap-anywhere text-ink';
 
 type RecordSheetProps = {
