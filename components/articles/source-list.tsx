@@ -40,7 +40,9 @@ export async function SourceList({ sources }: { sources: readonly ArticleSource[
         ))}
       </ol>
       <p data-print="hidden">
-        <a href={href(await getLocale(), rulesPath)}>{copy('allRules')}</a>
+        <a href={href(await getLocale(), rulesPath)} className="tap">
+          {copy('allRules')}
+        </a>
       </p>
     </section>
   );

@@ -25,7 +25,7 @@ export function NotFoundView() {
               {t('resources')}
             </a>
           </div>
-          <ul aria-label={t('tools')} className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+          <ul aria-label={t('tools')} className="mt-7 flex flex-wrap gap-x-6 gap-y-3">
             {tools.map(({ id, path, messages }) => (
               <li key={id}>
                 <a href={href(locale, path)} className="more-link">

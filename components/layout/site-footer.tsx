@@ -56,10 +56,15 @@ export default function SiteFooter({ path, languages }: FrameProps) {
     >
       <div className="wrap railed pt-8 pb-6 md:pt-18 md:pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-[4fr_3fr_3fr_2fr_2fr]">
-          <div className="relative col-span-2 lg:col-span-1">
-            <p className="text-on-dark">
-              <Logo />
-            </p>
+          <div className="col-span-2 md:flex md:flex-col lg:col-span-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 md:contents">
+              <p className="text-on-dark">
+                <Logo />
+              </p>
+              <div className="-mx-1.5 md:order-1 md:mt-5">
+                <LanguageSwitch paths={languages} />
+              </div>
+            </div>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{copy('tagline')}</p>
             <address className="mt-2.5 not-italic">
               <span className="mr-3 lg:block">{site.legalName}</span>
@@ -68,9 +73,6 @@ export default function SiteFooter({ path, languages }: FrameProps) {
                 {site.contactEmail}
               </a>
             </address>
-            <div className="max-md:absolute max-md:-top-1 max-md:-right-1.5 md:mt-5 md:-ml-1.5">
-              <LanguageSwitch paths={languages} />
-            </div>
           </div>
           <FooterColumn
             title={t('features')}

@@ -46,7 +46,7 @@ export default function ChapterMap({ on }: { on: PlainDate }) {
             <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
-                className="block py-1 underline-offset-4 max-md:py-2.5 hover:text-ink hover:underline"
+                className="block py-1 underline-offset-4 max-md:py-[11px] hover:text-ink hover:underline"
               >
                 {id === 'changes' && t('changesTitle')}
                 {id === 'corrections' && t('correctionLabels.title')}

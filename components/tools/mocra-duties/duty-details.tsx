@@ -43,7 +43,7 @@ function DutyRules({
   reading: ListReading;
 }) {
   return (
-    <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3 max-md:gap-x-2 max-md:gap-y-3.5">
+    <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3 max-md:gap-x-2 max-md:gap-y-4">
       {duty.rules.map(
         (rule) =>
           citations[rule] && (

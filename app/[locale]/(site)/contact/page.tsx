@@ -18,7 +18,7 @@ export default async function ContactPage() {
         <DemoLine labels={formLabels(locale)} href={env().links.demo} />
         <p className="mt-2 text-ink-2">
           {t('mailText')}{' '}
-          <a href={`mailto:${site.contactEmail}`} className="text-link inline-block">
+          <a href={`mailto:${site.contactEmail}`} className="tap text-link inline-block">
             {site.contactEmail}
           </a>
         </p>

@@ -28,7 +28,7 @@ export default async function SignupPage() {
       </ol>
       <p className="mt-5 text-ink-2">
         {t('trialText')}{' '}
-        <ExternalLink href={appLink('/signup', 'form')} className="text-link inline-block">
+        <ExternalLink href={appLink('/signup', 'form')} className="tap text-link inline-block">
           {t('trial')}
         </ExternalLink>
       </p>
