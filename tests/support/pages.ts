@@ -108,7 +108,10 @@ export async function hydrated(page: Page) {
   });
   // Effects run shortly after: when they have, the browser is idle.
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null), { timeout: 2_000 }))),
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestIdleCallback(() => done(null), { timeout: 2_000 })),
+      ),
   );
 }
 
