@@ -30,8 +30,8 @@ const findings = {
     colorFunction,
     // A value, not a property (white-space), a variable or a class.
     new RegExp(String.raw`(?<=[\w-]:[^;{}]*)(?<![\w-])(?:${named})(?![\w-])(?=[^;{}]*[;}])`, 'gi'),
-    // Everything that is not a token or inherited.
-    /(?<![\w-])font-size:(?!\s*(?:var\(--text-\w+\)|inherit|unset)\s*[;}])/g,
+    // Everything that is not a token, limited by the size of a drawing or not, or inherited.
+    /(?<![\w-])font-size:(?!\s*(?:var\(--text-\w+\)|min\(var\(--text-\w+\), calc\(\d+ \* var\(--crop\)\)\)|inherit|unset)\s*[;}])/g,
     /(?<![\w-])font:(?!\s*inherit\s*[;}]|[^;}/]*var\(--text-\w+\))/g,
     /--text-\w+\s*:/g,
   ],
