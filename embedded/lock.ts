@@ -31,7 +31,7 @@ export function lockFolder(dataDir: string): () => void {
     if (!/locked/.test(String(error))) throw error;
     const pid = readOwner(dataDir)?.pid;
     throw new FolderInUseError(
-      `The data folder ${dataDir} is in use by ${pid ? `process ${pid}` : 'another process'}.`,
+      `The data folder ${dataDir} is in use by ${pid ? `process ${pid}` : 'another process'}: stop it, or set DATA_DIR to another folder.`,
     );
   }
 }

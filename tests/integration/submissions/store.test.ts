@@ -302,7 +302,7 @@ describe('one owner, existing data, and sudden death', () => {
     const first = startStore(folder);
     const origin = await first.url();
     const second = startStore(folder);
-    const sentence = `The data folder ${folder} is in use by process ${first.child.pid}.`;
+    const sentence = `The data folder ${folder} is in use by process ${first.child.pid}: stop it, or set DATA_DIR to another folder.`;
     await assert.rejects(second.url(), new Error(sentence));
     assert.equal(await second.ended, 1);
     const another = { ...contact, name: 'first owner' };
