@@ -43,7 +43,11 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
         </svg>
         <div className="min-w-0">
           <h3 className="text-small leading-snug font-semibold">
-            <a href={`#${color.id}`} lang={english} className="tap underline-offset-4 hover:underline">
+            <a
+              href={`#${color.id}`}
+              lang={english}
+              className="underline-offset-4 hover:underline max-md:relative max-md:-my-4 max-md:block max-md:py-4"
+            >
               {keepTogether(color.name)}
             </a>
           </h3>
