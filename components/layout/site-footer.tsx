@@ -14,8 +14,8 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
 import type { FrameProps } from './site-header';
 
+const link = 'line-link hover:text-on-dark';
 const inText = 'tap hover:text-on-dark hover:underline';
-const link = `max-md:inline-flex max-md:min-h-11 max-md:items-center md:inline-block md:py-1 ${inText}`;
 
 /** Footer of the dark band: feature, company and legal links, language, identity and disclaimer. */
 export default function SiteFooter({ path, languages }: FrameProps) {
@@ -57,7 +57,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
       <div className="wrap railed pt-8 pb-6 md:pt-18 md:pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-[4fr_3fr_3fr_2fr_2fr]">
           <div className="col-span-2 md:flex md:flex-col lg:col-span-1">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 md:contents">
+            <div className="flex flex-wrap justify-between md:contents">
               <p className="text-on-dark">
                 <Logo />
               </p>

@@ -33,7 +33,7 @@ export default function RulesHead() {
               ),
             })}
           </p>
-          <p data-print="hidden" className="mt-1 flex flex-wrap gap-x-6 max-md:gap-y-3.5">
+          <p data-print="hidden" className="mt-1 flex flex-wrap gap-x-6 gap-y-4">
             <a href="#rule-search" className="more-link noscript:hidden">
               {t('search.title')}
             </a>

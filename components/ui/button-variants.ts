@@ -16,7 +16,7 @@ export const buttonVariants = cva(
       },
       size: {
         default: 'min-h-13 px-6 py-3 text-base',
-        small: 'min-h-10.5 max-md:min-h-11 px-4.5 py-2 text-small',
+        small: 'min-h-11 px-4.5 py-2 text-small',
       },
     },
     defaultVariants: { variant: 'primary', size: 'default' },

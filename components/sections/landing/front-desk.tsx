@@ -33,7 +33,7 @@ export function FrontDesk() {
               </li>
             ))}
           </ul>
-          <div className="mt-3 flex flex-wrap gap-x-6 max-md:mt-0.5 max-md:gap-y-2.5 md:gap-x-8">
+          <div className="mt-0.5 flex flex-wrap gap-x-6 gap-y-2.5 md:mt-3 md:gap-x-8">
             <a href={href(locale, productFilePath)} className="more-link">
               {t('desk.file')}
             </a>

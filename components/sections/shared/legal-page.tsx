@@ -69,7 +69,7 @@ export async function LegalPage({ page }: LegalPageProps) {
                 <li key={section.heading}>
                   <a
                     href={`#${sectionId(index)}`}
-                    className="block py-1.5 underline-offset-4 max-md:py-[11px] hover:text-ink hover:underline"
+                    className="block py-1.5 underline-offset-4 max-md:py-2.5 hover:text-ink hover:underline"
                   >
                     {section.heading}
                   </a>

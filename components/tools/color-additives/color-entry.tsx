@@ -46,7 +46,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
             <a
               href={`#${color.id}`}
               lang={english}
-              className="underline-offset-4 hover:underline max-md:relative max-md:-my-4 max-md:block max-md:py-4"
+              className={`${styles.name} underline-offset-4 hover:underline`}
             >
               {keepTogether(color.name)}
             </a>

@@ -43,7 +43,7 @@ function DutyRules({
   reading: ListReading;
 }) {
   return (
-    <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3 max-md:gap-x-2 max-md:gap-y-4">
+    <ul className="type-mono flex flex-wrap gap-x-4 text-ink-3 gap-y-4">
       {duty.rules.map(
         (rule) =>
           citations[rule] && (
@@ -59,7 +59,7 @@ function DutyRules({
                   href={officialUrls[rule]}
                   rel="noopener"
                   aria-label={text('ui.official', { rule: citations[rule] })}
-                  className="tap inline-block min-w-6 py-1 text-center max-md:min-w-11 underline-offset-4 hover:text-ink hover:underline"
+                  className="tap inline-block min-w-6 py-1 text-center underline-offset-4 hover:text-ink hover:underline"
                 >
                   ↗
                 </a>

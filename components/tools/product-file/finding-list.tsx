@@ -116,7 +116,7 @@ function Item({ finding, translation, text, second, rulesHref, tools, live, onFi
         <Words finding={finding} text={text} />
       )}
       <div className="pl-5.5">
-        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3 max-md:gap-y-6.5">
+        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3 gap-y-7">
           {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
             <cite key={citation} className="bound not-italic">
               {rule ? (
@@ -132,7 +132,7 @@ function Item({ finding, translation, text, second, rulesHref, tools, live, onFi
                   <a
                     href={url}
                     aria-label={`${text('links.official')}: ${citation}`}
-                    className={`text-link max-md:min-w-11 print:hidden ${target}`}
+                    className={`text-link print:hidden ${target}`}
                   >
                     ↗
                   </a>

@@ -20,7 +20,7 @@ export async function ToolCorrections({ locale, path }: { locale: Locale; path: 
           <li key={key}>
             <a
               href={`${href(locale, rulesPath)}#correction-${key}`}
-              className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
+              className="text-link inline-block max-md:py-2.5"
             >
               {copy(`corrections.${key}.title`)}
             </a>

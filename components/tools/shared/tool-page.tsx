@@ -69,7 +69,7 @@ export async function ToolPage(props: ToolPageProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 flex flex-wrap gap-x-6 max-md:gap-y-3">
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-4">
             {links.map((link) => (
               <a key={link.path} href={href(locale, link.path)} className="more-link">
                 {link.text}

@@ -16,7 +16,7 @@ export default async function ContactPage() {
     <FormPage form="contact">
       <div>
         <DemoLine labels={formLabels(locale)} href={env().links.demo} />
-        <p className="mt-2 text-ink-2 max-md:mt-5">
+        <p className="mt-5 text-ink-2">
           {t('mailText')}{' '}
           <a href={`mailto:${site.contactEmail}`} className="tap text-link inline-block">
             {site.contactEmail}

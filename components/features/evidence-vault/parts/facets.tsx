@@ -14,7 +14,7 @@ const mirrored = countRecords('all') - vaultRecords.filter(({ unmirrored }) => u
 const list = 'mt-1.5 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:gap-1.5';
 const label = 'text-sm leading-4.5 font-semibold text-ink-3';
 const row =
-  'tap flex min-h-8 items-center max-md:min-h-9.5 gap-2.25 text-sm leading-4.5 @max-4xl:gap-1.5 @max-4xl:rounded-mark @max-4xl:border @max-4xl:bg-surface @max-4xl:px-2.25';
+  'tap flex min-h-8 items-center gap-2.25 text-sm leading-4.5 @max-4xl:gap-1.5 @max-4xl:rounded-mark @max-4xl:border @max-4xl:bg-surface @max-4xl:px-2.25';
 
 type FacetsProps = { chosen: VaultKind | 'all'; onChoose: (kind: VaultKind | 'all') => void };
 
