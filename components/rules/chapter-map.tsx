@@ -44,7 +44,7 @@ export default function ChapterMap({ on }: { on: PlainDate }) {
         <ul className="type-small mt-4 columns-2 gap-x-6 border-t border-rule pt-2 text-ink-2 md:columns-3 lg:columns-1">
           {[...groupsOutside, 'changes' as const, 'corrections' as const].map((id) => (
             <li key={id} className="break-inside-avoid">
-              <a href={`#${id}`} className="line-link underline-offset-4 hover:text-ink">
+              <a href={`#${id}`} className="line-link hover:text-ink">
                 {id === 'changes' && t('changesTitle')}
                 {id === 'corrections' && t('correctionLabels.title')}
                 {id !== 'changes' && id !== 'corrections' && copy(`groups.${id}`)}

@@ -15,7 +15,7 @@ export function LinkedCitation({ text }: { text: string }) {
       {rule ? (
         <a
           href={`${href(locale, rulesPath)}#${rule.id}`}
-          className="hit inline-block leading-6 max-md:my-2.5 decoration-1 underline-offset-4 hover:underline"
+          className="hit inline-block leading-6 decoration-1 underline-offset-4 hover:underline"
         >
           <Citation text={run} />
         </a>

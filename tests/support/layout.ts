@@ -122,7 +122,7 @@ export function badBreaks(page: Page, unbreakable: string): Promise<string[]> {
 
 /**
  * Returns links and buttons that a finger can hit on fewer than 44 px of height, give or take a rounded line. Scenes, whose drawings have a fixed size,
- * and links in running text are left out.
+ * links in running text, and stacked citations are left out; a tab of the landing has its whole drawing as target.
  */
 export function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -133,7 +133,10 @@ export function lowTargets(page: Page): Promise<string[]> {
     const lengthOf = (element: Element) => element.textContent?.trim().length ?? 0;
     const found: string[] = [];
     for (const element of document.querySelectorAll('a[href], button:enabled, summary')) {
-      if (!element.checkVisibility() || element.closest('.sr-only, .skip-link, [inert], figure, svg'))
+      if (
+        !element.checkVisibility() ||
+        element.closest('.sr-only, .skip-link, .hit, #features, [inert], figure, svg')
+      )
         continue;
       const inline = getComputedStyle(element).display === 'inline';
       if (inline && lengthOf(blockOf(element)) > lengthOf(element) + 12) continue;
