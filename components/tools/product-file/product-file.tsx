@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { NextStep } from '@/components/tools/shared/next-step';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
 import { ToolForm } from '@/components/tools/shared/tool-form';
@@ -31,7 +30,7 @@ export type ProductFileProps = {
   locale: Locale;
   /** The messages `file`, `ingredients`, `label` and `duties`. */
   messages: ToolMessages;
-  hrefs: { rules: string; contact: string; ingredients: string; label: string };
+  hrefs: { rules: string; contact: string; label: string };
   /** Name and URL of each tool that explains findings. */
   tools: Readonly<Record<string, { name: string; href: string }>>;
   /** First day of the rule on manufacturing practice, if there is one. */
@@ -46,6 +45,8 @@ export type ProductFileProps = {
   others: readonly { name: string; url: string }[];
   /** The product that the page shows before the first answer, as a fragment and as its file. */
   example: { fragment: string; view: FileView };
+  /** The notice to visitors without scripts, rendered on the server. */
+  withoutScripts: ReactNode;
 };
 
 const format = {
@@ -179,14 +180,7 @@ export function ProductFile(props: ProductFileProps) {
               problems={problems}
               categories={engine?.categories ?? null}
             />
-            <noscript>
-              <p className="type-small mt-6 border-l-2 border-ochre-400 pl-4">
-                {text('ui.without')}{' '}
-                <a href={hrefs.ingredients} className="text-link">
-                  {text('ui.lists')}
-                </a>
-              </p>
-            </noscript>
+            {props.withoutScripts}
           </ToolForm>
         </>
       }
@@ -315,14 +309,12 @@ export function ProductFile(props: ProductFileProps) {
               </div>
             </div>
             <ListingSheet rows={shown.listing} text={text} second={second} version={version} live={live} />
-            {linkedTools['mocra-duties'] && (
-              <NextStep
-                className="mt-6"
-                sentence={shown.nextStep}
-                href={linkedTools['mocra-duties'].href}
-                link={linkedTools['mocra-duties'].name}
-              />
-            )}
+            <p data-next-step="" className="type-small mt-6 print:hidden">
+              {shown.nextStep}{' '}
+              <a href={linkedTools['mocra-duties']?.href} className="text-link">
+                {linkedTools['mocra-duties']?.name}
+              </a>
+            </p>
             <p className="type-caption mt-6 text-ink-3 print:hidden">
               {text('version.text', { version })}.{' '}
               <a href={`${hrefs.rules}#changes`} className="text-link">

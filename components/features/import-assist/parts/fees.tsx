@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/text/copy-from';
 import { FineIcon, MarkWithText } from '../../shared';
 import type { Moment } from '../data';
 import { isReached } from '../state';
+import styles from './fees.module.css';
 
 export const CardIcon = () => (
   <FineIcon className="flex-none" d="M2 3h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H2a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z">
@@ -19,7 +21,12 @@ export function Fees({ at }: { at: Moment }) {
   const copy = copyFrom(t);
   const stored = isReached('submitted', at);
   return (
-    <div className="border border-b-0 border-(--hairline) bg-surface px-4 pt-2.5 pb-4.25 leading-5 [mask:conic-gradient(from_-55deg_at_bottom,transparent,black_1deg_109deg,transparent_110deg)_50%/20px_100%_round]">
+    <div
+      className={clsx(
+        styles.torn,
+        'border border-b-0 border-(--hairline) bg-surface px-4 pt-2.5 pb-4.25 leading-5',
+      )}
+    >
       <p>
         <strong className="block text-small font-semibold">{t('receipt.head')}</strong>{' '}
         <code className="font-mono text-xs leading-4.5 tracking-[-0.01em] text-ink-3">R-26-11-0087</code>

@@ -67,7 +67,7 @@ export function Renewal({ issued }: { issued: boolean }) {
         card,
         '@max-[62.5rem]:flex-1 @max-[62.5rem]:self-start @max-[37.5rem]:self-stretch',
         issued &&
-          'starting:-translate-y-2 starting:opacity-0 motion-safe:transition motion-safe:duration-300',
+          'starting:-translate-y-2 starting:opacity-0 motion-safe:transition-[opacity,translate] motion-safe:duration-300',
       )}
     >
       <p className="mb-1.5 flex items-center justify-between">

@@ -31,6 +31,7 @@ const explaining = ['ingredients', 'color-additives', 'us-label', 'mocra-duties'
 export default async function ProductFilePage() {
   const locale = await getLocale();
   const t = await getTranslations('productFilePage');
+  const ui = await getTranslations('productFile.ui');
   const messages = messagesFor(locale);
   return (
     <ToolPage
@@ -51,7 +52,6 @@ export default async function ProductFilePage() {
         hrefs={{
           rules: href(locale, rulesPath),
           contact: href(locale, '/contact'),
-          ingredients: href(locale, ingredientsPath),
           label: href(locale, usLabelPath),
         }}
         tools={Object.fromEntries(
@@ -69,6 +69,16 @@ export default async function ProductFilePage() {
           .filter((each) => each !== locale)
           .map((each) => ({ name: localeConfig[each].ownName, url: fileTextsHref(each) }))}
         example={{ fragment: exampleFragment, view: exampleView(locale) }}
+        withoutScripts={
+          <noscript>
+            <p className="type-small mt-6 border-l-2 border-ochre-400 pl-4">
+              {ui('without')}{' '}
+              <a href={href(locale, ingredientsPath)} className="text-link">
+                {ui('lists')}
+              </a>
+            </p>
+          </noscript>
+        }
       />
     </ToolPage>
   );
