@@ -100,14 +100,14 @@ function revalidate(request: NextRequest, call: Published): void {
     const teasers = isRetraction(call) ? locales.flatMap(pagesWithTeasers) : [];
     const found = await warm(origin, pagesOf(slugs));
     // A retracted text must not be served once more. After the pages, because few visitors request these.
-    await warm(origin, [
-      ...slugs.flatMap((slug) => [articleMarkdownHref(slug), articleOgImageHref(slug)]),
-      ...teasers,
-    ]);
+    await warm(
+      origin,
+      slugs.flatMap((slug) => [articleMarkdownHref(slug), articleOgImageHref(slug)]),
+    );
     // After rendering, so that search engines find the new page. Deleted and scheduled articles are not announced.
     const changed = [...slugs.map(articleHref), ...locales.map((locale) => href(locale, listPath(1)))];
     const announced = changed.filter((path) => found.has(path));
-    if (announced.length > 0) await pingIndexNow(announced);
+    await Promise.all([warm(origin, teasers), announced.length > 0 && pingIndexNow(announced)]);
   });
 }
 

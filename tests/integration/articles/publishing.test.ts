@@ -452,7 +452,7 @@ describe('an article that moved', () => {
 });
 
 test('links only articles with a slug, falls back to the other language, or says that it is empty', async () => {
-  await site.publish('', { title: 'Without a URL' }, neighbor);
+  await site.publish('', { title: 'Without a URL', shortTitle: null }, neighbor);
   await site.webhook({ _type: 'resourcePage' });
   assert.match((await shows('/resources', 'Without')).html, /<h3[^>]*>Without a URL<\/h3>/);
   const { resources } = texts('ko');
