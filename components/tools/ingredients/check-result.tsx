@@ -219,7 +219,7 @@ function Row({ row, text, children }: { row: Numbered; text: ToolText; children:
       <p className="font-semibold">
         <Name row={row} />
       </p>
-      <div className="space-y-4 max-sm:pl-8 print:space-y-0.5 print:pl-8 print:text-2xs print:*:text-2xs">
+      <div className="space-y-4 max-sm:pl-8 print:space-y-0 print:pl-8 print:text-2xs print:*:text-2xs">
         {children}
         {row.unclear && (
           <p data-question={row.unclear} className="type-caption text-ink-3">

@@ -116,7 +116,7 @@ function Item({ finding, translation, text, second, rulesHref, tools, live, onFi
         <Words finding={finding} text={text} />
       )}
       <div className="pl-5.5">
-        <p className="type-caption mt-1 flex flex-wrap gap-x-3 text-ink-3 max-md:gap-y-7">
+        <p className="type-caption mt-1 flex flex-wrap gap-x-3 gap-y-7 text-ink-3">
           {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
             <cite key={citation} className="bound not-italic">
               {rule ? (
@@ -154,7 +154,7 @@ function Item({ finding, translation, text, second, rulesHref, tools, live, onFi
             type="button"
             disabled={!live}
             onClick={() => onFix(finding)}
-            className={buttonVariants({ variant: 'quiet', size: 'small', className: 'mt-2.5 print:hidden' })}
+            className={buttonVariants({ variant: 'quiet', size: 'small', className: 'mt-3 print:hidden' })}
           >
             {action}
             <span className="sr-only">: {title}</span>
