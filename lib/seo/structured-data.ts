@@ -140,13 +140,9 @@ export function howTo(name: string, steps: readonly { title: string; text: strin
   };
 }
 
-/** A page of the article list: the cards that link to an article, with the titles that they show. */
-export function articleItemList(
-  articles: readonly Pick<Article, 'title' | 'shortTitle' | 'slug'>[],
-): ItemList {
-  const linked = articles.flatMap(({ title, shortTitle, slug }) =>
-    slug ? [{ title: shortTitle ?? title, slug }] : [],
-  );
+/** A page of the article list: the cards that link to an article. */
+export function articleItemList(articles: readonly Pick<Article, 'title' | 'slug'>[]): ItemList {
+  const linked = articles.flatMap(({ title, slug }) => (slug ? [{ title, slug }] : []));
   return {
     '@type': 'ItemList',
     itemListOrder: 'https://schema.org/ItemListOrderDescending',

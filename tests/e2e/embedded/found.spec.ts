@@ -41,17 +41,24 @@ inBothLanguages(
   'describes the list of articles and its place in structured data',
   async ({ page, locale }) => {
     await page.goto(href(locale, '/resources'));
-    const namesIn = async (type: string) => {
+    const itemsIn = async (type: string) => {
       const { itemListElement } = await structuredData(page, type);
-      return (itemListElement as { name: string }[]).map(({ name }) => name);
+      return itemListElement as { name: string; url: string }[];
     };
-    const shown = await page.locator('main li h3').allInnerTexts();
-    expect(await namesIn('ItemList')).toEqual(shown.map((title) => title.trim()));
+    // Cards may show a short title, so their links are compared.
+    const linked = await page
+      .locator('main li h3')
+      .evaluateAll((titles) =>
+        titles.map((title) => (title.closest('a') ?? title.querySelector('a'))?.getAttribute('href')),
+      );
+    const items = await itemsIn('ItemList');
+    expect(items.map(({ url }) => new URL(url).pathname)).toEqual(linked);
+    expect(items.every(({ name }) => name.length > 0)).toBe(true);
     const crumbs = await page
       .getByRole('navigation', { name: texts(locale).common.breadcrumb })
       .locator('li')
       .allInnerTexts();
-    expect(await namesIn('BreadcrumbList')).toEqual(
+    expect((await itemsIn('BreadcrumbList')).map(({ name }) => name)).toEqual(
       crumbs.map((crumb) => crumb.replace(/^\W*\n?\/\s*/, '').trim()),
     );
   },

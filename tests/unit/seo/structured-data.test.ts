@@ -54,7 +54,7 @@ const data = {
   trail: breadcrumbList([{ name: 'Home', path: '/' }]),
   article: blogPosting(article, 'Words.', 'http://localhost:3000/x.png'),
   steps: howTo('Steps', [{ title: 'One', text: 'Do it.' }]),
-  list: articleItemList([{ title: 'Title', shortTitle: null, slug: 'a-slug' }]),
+  list: articleItemList([{ title: 'Title', slug: 'a-slug' }]),
 };
 
 test.each(Object.entries(data))('has for %s all required properties and no empty value', (_, value) => {
@@ -104,12 +104,12 @@ test('names an author only if one exists, and omits cards without a URL from the
     { '@type': 'Person', name: 'Jo', jobTitle: 'Editor' },
   ]);
   const list = articleItemList([
-    { title: 'Nowhere', shortTitle: null, slug: null },
-    { title: 'Title', shortTitle: 'Short', slug: 'a b' },
+    { title: 'Nowhere', slug: null },
+    { title: 'Title', slug: 'a b' },
   ]);
   expect(list).toMatchObject({
     numberOfItems: 1,
-    itemListElement: [{ position: 1, name: 'Short', url: 'http://localhost:3000/resources/a%20b' }],
+    itemListElement: [{ position: 1, url: 'http://localhost:3000/resources/a%20b' }],
   });
 });
 
