@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 
 /**
- * A table in the body of an article. The names are those of the Studio's table editor (`body.ts` turns it on). The text of a cell
- * has no marks, and the site makes the first row the head.
+ * A table in the body of an article. The Studio's table editor, which `body.ts` turns on, requires these names. Cells are plain
+ * text, and the site shows the first row as the header.
  */
 export const table = defineType({
   name: 'table',
