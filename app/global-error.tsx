@@ -1,12 +1,14 @@
 'use client';
 
-import './styles/globals.css';
 import { lazy, Suspense, useEffect } from 'react';
 import { asLocale, type Locale, locales } from '@/lib/i18n/locales';
 
 /** Loaded only when an error occurs, because this file is part of every page. */
 const ErrorPage = lazy(async () => {
-  const { ErrorView, errorTitle } = await import('@/components/layout/error-view');
+  const [{ ErrorView, errorTitle }] = await Promise.all([
+    import('@/components/layout/error-view'),
+    import('./styles/globals.css'),
+  ]);
   return {
     default: ({ order }: { order: readonly Locale[] }) => (
       <>

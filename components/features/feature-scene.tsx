@@ -6,9 +6,6 @@ import type { Feature } from '@/lib/routes';
 import { appLink } from '@/lib/urls';
 import { LazyScene } from './lazy-scene';
 
-// The scene's script loads late. Its styles load with the page, because the server has already rendered the HTML.
-import.meta.glob('./**/*.module.css', { eager: true });
-
 /** Interactive scene of a feature; the server renders its initial state. */
 export function FeatureScene({ locale, feature }: { locale: Locale; feature: Feature }) {
   const messages = intlMessages(locale);

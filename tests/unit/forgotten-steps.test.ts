@@ -19,12 +19,9 @@ const namesIn = (folder: string, pattern: RegExp) =>
 const namespaceOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('a page', () => {
-  // One route renders the features, another the legal pages.
+  // One route renders the legal pages.
   const isLegal = (page: string) => legalPages.some((name) => page === `/${name}`);
-  const folderOf = (page: string) =>
-    page.startsWith('/features/')
-      ? `${site}/features/[feature]`
-      : path.join(site, isLegal(page) ? '[legal]' : page);
+  const folderOf = (page: string) => path.join(site, isLegal(page) ? '[legal]' : page);
 
   test.each(pages.map(({ path }) => path))('has its page.tsx at %s', (page) => {
     expect(fs.existsSync(`${folderOf(page)}/page.tsx`)).toBe(true);

@@ -1,4 +1,3 @@
-import '@/app/styles/globals.css';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
 

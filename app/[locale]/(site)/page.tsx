@@ -1,3 +1,5 @@
+import '@/app/styles/pages/landing.css';
+import '@/components/features/shared/scene-window.module.css';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -22,12 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 // Styles of the parts that only the server renders.
-import.meta.glob(
-  ['../../../components/sections/landing/*.module.css', '../../../components/features/*/*.module.css'],
-  {
-    eager: true,
-  },
-);
+import.meta.glob('../../../components/sections/landing/*.module.css', { eager: true });
 
 export default async function LandingPage() {
   const locale = await getLocale();

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/articles.css';
 import { getLocale } from 'next-intl/server';
 import { PeopleView } from '@/components/articles/people-view';
 import { findPeople } from '@/lib/articles/articles';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/articles.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PostNotFound } from '@/components/articles/post-not-found';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/app/styles/pages/articles.css';
 import { useParams } from 'next/navigation';
 import { useState } from 'react';
 import { ArticleGridSkeleton } from '@/components/articles/article-grid-skeleton';

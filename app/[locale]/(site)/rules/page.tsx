@@ -1,3 +1,4 @@
+import '@/app/styles/pages/rules.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RuleSearch } from '@/components/rules/rule-search';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tools.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NoticeLine } from '@/components/articles/notice-line';
 import { Breadcrumb } from '@/components/layout/breadcrumb';

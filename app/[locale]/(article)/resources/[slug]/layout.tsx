@@ -1,4 +1,3 @@
-import '@/app/styles/globals.css';
 import type { ReactNode } from 'react';
 import { WithPreview } from '@/components/articles/with-preview';
 import { Document } from '@/components/layout/document';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/articles.css';
 import '@/app/styles/article.css';
 import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';

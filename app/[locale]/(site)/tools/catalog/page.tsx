@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tools/catalog.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogCheck } from '@/components/tools/catalog/catalog-check';
 import { ToolPage } from '@/components/tools/shared/tool-page';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tools/color-additives.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';

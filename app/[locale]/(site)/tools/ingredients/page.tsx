@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tools/ingredients.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AboutLists } from '@/components/tools/ingredients/about-lists';
 import { IngredientCheck } from '@/components/tools/ingredients/ingredient-check';

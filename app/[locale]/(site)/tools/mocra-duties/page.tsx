@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tools/mocra-duties.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DutiesFinder } from '@/components/tools/mocra-duties/duties-finder';
 import { ToolPage } from '@/components/tools/shared/tool-page';

@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tools/product-file.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ProductFile } from '@/components/tools/product-file/product-file';
 import { ToolPage } from '@/components/tools/shared/tool-page';

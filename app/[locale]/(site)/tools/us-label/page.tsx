@@ -1,3 +1,4 @@
+import '@/app/styles/pages/tools/us-label.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PackageOutline } from '@/components/tools/shared/package-outline';
 import { ToolPage } from '@/components/tools/shared/tool-page';

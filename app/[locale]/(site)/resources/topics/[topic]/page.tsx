@@ -1,3 +1,4 @@
+import '@/app/styles/pages/articles.css';
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { TopicView } from '@/components/articles/list-view';
