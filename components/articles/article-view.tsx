@@ -49,7 +49,6 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
   const hasContents = isLong && !outlineLinks;
   const hasSide = article.outline.length > 0 || hasContents;
   const url = absolute(articleHref(article.slug ?? ''));
-  const { introduction, rest } = splitIntroduction(blocks);
   return (
     <article className="wrap railed pt-4 pb-16 md:pt-7 md:pb-28 print:py-0">
       <a
@@ -60,18 +59,7 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
         <span aria-hidden="true">←</span>
         {t('backToResources')}
       </a>
-      <header className="mt-2 max-w-[50rem] md:mt-5">
-        <h1 dir="auto" className="type-h1 break-words">
-          {keepTogether(article.title)}
-        </h1>
-        <Byline article={article} />
-        {article.metaDescription && (
-          <p dir="auto" className="type-lead mt-4 md:mt-5">
-            {keepTogether(article.metaDescription)}
-          </p>
-        )}
-        {noticeLanguage(article.slug ?? '') && <NoticeLine className="mt-5" />}
-      </header>
+      <Head article={article} />
       <div
         className={cn(
           hasSide && 'xl:grid xl:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] xl:justify-between xl:gap-x-16',
@@ -81,23 +69,7 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
           <Side outline={article.outline} idByText={idByText} contents={hasContents ? sections : []} />
         )}
         <div className="xl:col-start-1 xl:row-start-1">
-          <div className="prose mt-6 md:mt-9">
-            {article.content.length > 0 ? (
-              <RichText blocks={introduction} />
-            ) : (
-              article.starterContent && (
-                <p dir="auto" className="whitespace-pre-line">
-                  {keepTogether(article.starterContent)}
-                </p>
-              )
-            )}
-          </div>
-          {article.cover && <Cover cover={article.cover} />}
-          {rest.length > 0 && (
-            <div className="prose mt-8">
-              <RichText blocks={rest} />
-            </div>
-          )}
+          <Body article={article} blocks={blocks} />
           {article.sources.length > 0 && <SourceList sources={article.sources} />}
           <Keywords keywords={article.keywords} topics={topics} locale={locale} />
           <div
@@ -119,6 +91,50 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
         {copy('source', { url })}
       </p>
     </article>
+  );
+}
+
+/** Headline, byline and lead. */
+function Head({ article }: { article: Article }) {
+  return (
+    <header className="mt-2 max-w-[50rem] md:mt-5">
+      <h1 dir="auto" className="type-h1 break-words">
+        {keepTogether(article.title)}
+      </h1>
+      <Byline article={article} />
+      {article.metaDescription && (
+        <p dir="auto" className="type-lead mt-4 md:mt-5">
+          {keepTogether(article.metaDescription)}
+        </p>
+      )}
+      {noticeLanguage(article.slug ?? '') && <NoticeLine className="mt-5" />}
+    </header>
+  );
+}
+
+/** The text, with the cover after its introduction. An article without content shows its starter content. */
+function Body({ article, blocks }: { article: Article; blocks: Article['content'] }) {
+  const { introduction, rest } = splitIntroduction(blocks);
+  return (
+    <>
+      <div className="prose mt-6 md:mt-9">
+        {blocks.length > 0 ? (
+          <RichText blocks={introduction} />
+        ) : (
+          article.starterContent && (
+            <p dir="auto" className="whitespace-pre-line">
+              {keepTogether(article.starterContent)}
+            </p>
+          )
+        )}
+      </div>
+      {article.cover && <Cover cover={article.cover} />}
+      {rest.length > 0 && (
+        <div className="prose mt-8">
+          <RichText blocks={rest} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -183,63 +183,53 @@ const needsNames = ({ text, colors, notes }: Ingredients): boolean =>
   notes.includes('english') ||
   colors.some(({ problem }) => problem === 'several' || problem === 'conflict');
 
-/**
- * Returns the label that follows from the facts: its panels and its usual mandatory texts, each with its smallest height
- * and the rule behind it. A text whose facts are missing has no paragraphs.
- * @param reading what `readIngredients` returns; `unread` until its tables are loaded.
- */
-export function buildLabel(facts: LabelFacts, reading: Reading = unread) {
-  const { identity, professional, contact, origin = '', label_area } = facts;
-  const { area, ...panels } = measurePanels(facts) ?? { area: null, front: sample, information: sample };
-  const netHeight = netContentsHeight(area ?? sample.width * sample.height);
-  const ingredientHeight =
-    label_area === undefined ? usual : ingredientsHeight(inInches(label_area, facts.unit, true));
-  const { ingredients } = reading;
+/** Returns the texts of the principal display panel. `area` is in square inches. */
+function frontElements(facts: LabelFacts, area: number) {
   const contents = describeContents(facts);
+  const front = { panel: 'front', height: netContentsHeight(area), bold: true } as const;
+  return [
+    element('identity', facts.identity, ['identity'], '21 CFR 701.11', front),
+    element('net-contents', contents.text, contents.asks, '21 CFR 701.13(i)', { ...front, fixed: true }),
+  ] as const;
+}
+
+/** Returns the directions of a product that needs them; false for others. */
+function directionsElement(facts: LabelFacts, reading: Reading): LabelElement | false {
+  const kind = statedKinds(facts, reading).find((each) => directedKinds.includes(each));
+  if (!kind) return false;
+  return element(
+    'directions',
+    facts.directions && `Directions: ${facts.directions}`,
+    ['directions'],
+    kind === 'hair-dye' ? 'FD&C Act § 601(a)' : '21 CFR 740.17(b)',
+  );
+}
+
+function ingredientsElement({ label_area, unit }: LabelFacts, ingredients: Ingredients): LabelElement {
+  const height = label_area === undefined ? usual : ingredientsHeight(inInches(label_area, unit, true));
+  return element(
+    'ingredients',
+    ingredients.text,
+    ['ingredients'],
+    `21 CFR 701.3${height < usual ? '(p)' : '(b)'}`,
+    {
+      height,
+      fixed: true,
+      // A number of several colors, or a name that is not English, needs another look.
+      ...(needsNames(ingredients) && { asks: ['ingredients'] }),
+    },
+  );
+}
+
+/** Returns who sells the product, how to reach them and where it was made. */
+function companyElements(facts: LabelFacts): (LabelElement | false)[] {
+  const { contact, origin = '' } = facts;
   const noFirm = missing(
     facts,
     ...(['firm_role', 'firm', 'city', 'country'] as const),
     ...(facts.country === 'US' ? (['state', 'zip'] as const) : []),
   );
-  const front = { panel: 'front', height: netHeight, bold: true } as const;
-  const onFront = [
-    element('identity', identity, ['identity'], '21 CFR 701.11', front),
-    element('net-contents', contents.text, contents.asks, '21 CFR 701.13(i)', {
-      ...front,
-      fixed: true,
-    }),
-  ] as const;
-  const directed = statedKinds(facts, reading).find((kind) => directedKinds.includes(kind));
-  const information = [
-    pickWarning(facts, reading),
-    pickStatement(facts, reading),
-    directed &&
-      element(
-        'directions',
-        facts.directions && `Directions: ${facts.directions}`,
-        ['directions'],
-        directed === 'hair-dye' ? 'FD&C Act § 601(a)' : '21 CFR 740.17(b)',
-      ),
-    needsTamperStatement(facts) && element('tamper', facts.tamper, ['tamper'], '21 CFR 700.25(c)'),
-    element(
-      'ingredients',
-      ingredients.text,
-      ['ingredients'],
-      `21 CFR 701.3${ingredientHeight < usual ? '(p)' : '(b)'}`,
-      {
-        height: ingredientHeight,
-        fixed: true,
-        // A number of several colors, or a name that is not English, needs another look.
-        ...(needsNames(ingredients) && { asks: ['ingredients'] }),
-      },
-    ),
-    professional === 'yes' &&
-      element(
-        'professional',
-        'To be administered or used only by licensed professionals.',
-        [],
-        'FD&C Act § 609(c)',
-      ),
+  return [
     element('contact', contact && `Contact: ${contact}`, ['contact'], 'FD&C Act § 609(a)'),
     element('firm', noFirm.length === 0 && firmText(facts), noFirm, '21 CFR 701.12'),
     !isMadeHere(origin) &&
@@ -251,6 +241,35 @@ export function buildLabel(facts: LabelFacts, reading: Reading = unread) {
         namesOtherPlace(facts) ? { sections: ['19 U.S.C. 1304', '19 CFR 134.46'] } : {},
       ),
   ];
+}
+
+/** Returns the texts of the information panel. */
+function informationElements(facts: LabelFacts, reading: Reading): LabelElement[] {
+  const all = [
+    pickWarning(facts, reading),
+    pickStatement(facts, reading),
+    directionsElement(facts, reading),
+    needsTamperStatement(facts) && element('tamper', facts.tamper, ['tamper'], '21 CFR 700.25(c)'),
+    ingredientsElement(facts, reading.ingredients),
+    facts.professional === 'yes' &&
+      element(
+        'professional',
+        'To be administered or used only by licensed professionals.',
+        [],
+        'FD&C Act § 609(c)',
+      ),
+    ...companyElements(facts),
+  ];
+  return all.filter((each) => !!each);
+}
+
+/**
+ * Returns the label that follows from the facts: its panels and its usual mandatory texts, each with its smallest height
+ * and the rule behind it. A text whose facts are missing has no paragraphs.
+ * @param reading what `readIngredients` returns; `unread` until its tables are loaded.
+ */
+export function buildLabel(facts: LabelFacts, reading: Reading = unread) {
+  const { area, ...panels } = measurePanels(facts) ?? { area: null, front: sample, information: sample };
   return {
     ...panels,
     /** Area of the principal display panel in square inches; null until its size is known. */
@@ -258,8 +277,11 @@ export function buildLabel(facts: LabelFacts, reading: Reading = unread) {
     /** True for the container inside a carton, whose net contents may be anywhere on the front: 21 CFR 701.13(f)(2). */
     inner: false,
     /** The elements of the front, then of the information panel. */
-    elements: [...onFront, ...information.filter((each) => !!each)] as const,
-    ingredients,
+    elements: [
+      ...frontElements(facts, area ?? sample.width * sample.height),
+      ...informationElements(facts, reading),
+    ] as const,
+    ingredients: reading.ingredients,
     reading,
   };
 }
