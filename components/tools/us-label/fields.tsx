@@ -69,13 +69,49 @@ const autofill: Partial<Record<Name, string>> = {
   country: 'country-name',
 };
 
-/** The form: the package, the product, its ingredients, and the company. */
-export function Fields({ text, hints, facts, now, problems, locale, live }: FieldsProps) {
+/** A field that offers the names of countries. */
+function CountryInput({ control, code, locale }: { control: Control; code?: string; locale: Locale }) {
   // Only when a visitor reaches the field: the first use of Intl takes 50 ms.
-  const [offersCountries, setOffersCountries] = useState(false);
-  const shape = now.shape ?? 'box';
-  const innerShape = now.inner_shape ?? 'cylinder';
-  const sizes: readonly Name[] = [...sizesOf[shape], ...innerSizesOf(innerShape)];
+  const [offersNames, setOffersNames] = useState(false);
+  const list = `${control.id}-names`;
+  return (
+    <>
+      <Input
+        {...control}
+        type="text"
+        autoComplete={autofill.country}
+        list={list}
+        onFocus={() => setOffersNames(true)}
+        defaultValue={code && countryName(code)}
+      />
+      <datalist id={list}>
+        {offersNames && countryNames(locale).map((each) => <option key={each} value={each} />)}
+      </datalist>
+    </>
+  );
+}
+
+type AmountInputProps = { control: Control; amount?: number; unit: LabelFacts['amount_unit'] };
+
+/** A field that offers the usual sizes in a unit. */
+function AmountInput({ control, amount, unit }: AmountInputProps) {
+  const list = `${control.id}-sizes`;
+  return (
+    <>
+      <Input {...control} type="text" inputMode="decimal" list={list} defaultValue={amount} />
+      <datalist id={list}>
+        {sizeChoices(unit).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Returns the fields of each group; some depend on other answers. */
+function groupsOf(now: LabelFacts, shape: Shape, innerShape: Shape) {
   const inner: readonly Name[] =
     now.containers === 'both' ? ['inner_shape', ...innerSizesOf(innerShape)] : [];
   const measure: readonly Name[] = now.amount_unit === 'count' ? ['measure', 'measure_unit'] : [];
@@ -83,7 +119,7 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
     ? ['directions']
     : [];
   const tamper: readonly Name[] = needsTamperStatement(now) ? ['tamper'] : [];
-  const groups = {
+  return {
     package: ['shape', 'unit', ...sizesOf[shape], 'label_area', 'containers', ...inner],
     product: [
       'identity',
@@ -98,7 +134,13 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
     ingredients: ['ingredients', 'fragrance', 'shades'],
     company: [...companyFields, 'foreign'],
   } satisfies Record<string, readonly Name[]>;
+}
 
+/** The form: the package, the product, its ingredients, and the company. */
+export function Fields({ text, hints, facts, now, problems, locale, live }: FieldsProps) {
+  const shape = now.shape ?? 'box';
+  const innerShape = now.inner_shape ?? 'cylinder';
+  const sizes: readonly Name[] = [...sizesOf[shape], ...innerSizesOf(innerShape)];
   function labelFor(name: Choice, value: string): string {
     if (name === 'amount_unit' || name === 'measure_unit') return value;
     if (isYesNo(name)) return text(`options.yesNo.${value}`);
@@ -142,39 +184,9 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
       const rows = name === 'ingredients' ? 7 : 3;
       return <Textarea {...control} rows={rows} defaultValue={facts[name]} />;
     }
-    if (name === 'country') {
-      const list = `${control.id}-names`;
-      return (
-        <>
-          <Input
-            {...control}
-            type="text"
-            autoComplete={autofill.country}
-            list={list}
-            onFocus={() => setOffersCountries(true)}
-            defaultValue={facts.country && countryName(facts.country)}
-          />
-          <datalist id={list}>
-            {offersCountries && countryNames(locale).map((each) => <option key={each} value={each} />)}
-          </datalist>
-        </>
-      );
-    }
-    if (name === 'amount') {
-      const list = `${control.id}-sizes`;
-      return (
-        <>
-          <Input {...control} type="text" inputMode="decimal" list={list} defaultValue={facts[name]} />
-          <datalist id={list}>
-            {sizeChoices(now.amount_unit).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </datalist>
-        </>
-      );
-    }
+    if (name === 'country') return <CountryInput control={control} code={facts.country} locale={locale} />;
+    if (name === 'amount')
+      return <AmountInput control={control} amount={facts.amount} unit={now.amount_unit} />;
     const inputMode = isText(name) ? undefined : 'decimal';
     return (
       <Input
@@ -193,7 +205,7 @@ export function Fields({ text, hints, facts, now, problems, locale, live }: Fiel
       <input type="hidden" name="aerosol_volume" defaultValue={facts.aerosol_volume ?? ''} />
       <input type="hidden" name="color_use" defaultValue={facts.color_use ?? ''} />
       <input type="hidden" name="undone" defaultValue={facts.undone ?? ''} />
-      {Object.entries(groups).map(([group, names]) => (
+      {Object.entries(groupsOf(now, shape, innerShape)).map(([group, names]) => (
         <fieldset key={group} disabled={!live} className="min-w-0">
           <legend className="w-full font-semibold border-b border-rule pb-2">
             {text(`ui.groups.${group}`)}

@@ -1,12 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { LoadFailed } from '@/components/tools/shared/load-failed';
 import { loadWithNames } from '@/components/tools/shared/load-with-names';
-import { ProductStrip, type ProductStripProps, stripId } from '@/components/tools/shared/product-strip';
+import { ProductStrip, type ProductStripProps } from '@/components/tools/shared/product-strip';
 import { ToolColumns } from '@/components/tools/shared/tool-columns';
-import { ToolForm, ToolStart } from '@/components/tools/shared/tool-form';
+import { ToolForm } from '@/components/tools/shared/tool-form';
 import styles from '@/components/tools/shared/tools.module.css';
 import { UndoNotice } from '@/components/tools/shared/undo-notice';
 import { useAnswers } from '@/components/tools/shared/use-answers';
@@ -33,9 +33,9 @@ import { drugClaims, drugGate } from '@/lib/tools/us-label/triggers';
 import { isEyeDye } from '@/lib/tools/us-label/uses';
 import { Fields } from './fields';
 import { LabelActions } from './label-actions';
-import { LabelArtwork } from './label-artwork';
+import { LabelDrawings, type Scale } from './label-drawings';
 import { isOpen, LabelList, notesOn } from './label-list';
-import type { StripPart } from './label-strip';
+import { type Package, PackagePresets } from './package-presets';
 
 export type LabelBuilderProps = {
   locale: Locale;
@@ -46,8 +46,7 @@ export type LabelBuilderProps = {
   finderHref: string;
   contactHref: string;
   toolHrefs: ProductStripProps['hrefs'];
-  /** Packages to start from: the name, the answers as a fragment and in words, and the drawing. */
-  packages: readonly { name: string; answers: string; filled: string; outline: ReactNode }[];
+  packages: readonly Package[];
 };
 
 const read = (params: URLSearchParams) => ({ ...factsFrom(params), unreadable: isUnreadable(params) });
@@ -67,8 +66,6 @@ const loadReader = () => loadWithNames(import('./reader'));
 
 /** Loads the findings and the question about a drug. */
 const loadFindings = () => import('./findings');
-
-const scales = ['fit', 'real'] as const;
 
 /** Sets answers of a form: the value of inputs, and the checked state of checkboxes and radio buttons. */
 function setFields(form: HTMLFormElement, set: FlagAction['set']) {
@@ -96,7 +93,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const { problems, handlers } = useShownProblems(answers.problems);
   const live = useHydrated();
   const drawingsRef = useRef<HTMLElement>(null);
-  const [scale, setScale] = useState<(typeof scales)[number]>('fit');
+  const [scale, setScale] = useState<Scale>('fit');
   /** Number of names on a list of restricted ingredients. */
   const [listed, setListed] = useState(0);
   const id = useId();
@@ -145,38 +142,6 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const counted = begun && findings ? text(head, { count, open: open.length }) : null;
   const summary = isUnread && !isFailed ? text('load.loading') : counted;
 
-  /** The findings in a few words. */
-  function stripParts(): StripPart[] {
-    const renamed = colors.filter(({ color, name, typed }) => color && name !== typed);
-    const latest = renamed.at(-1);
-    const changed = reader?.uniqueChanges(label.ingredients.changes).length ?? 0;
-    const part = (target: string, key: string, count: number) =>
-      count > 0 ? [{ target, words: text(`strip.${key}`, { count }) }] : [];
-    return [
-      ...part(`${id}-stop`, 'not-permitted', prohibitions.length).map((each) => ({
-        ...each,
-        isProhibition: true,
-      })),
-      ...part(stripId, 'listed', listed),
-      { target: count > 0 ? `${id}-open` : `${id}-list`, words: text('strip.open', { count }) },
-      ...part(`${id}-flags`, 'decide', others.length),
-      ...part(`${id}-found`, 'noticed', noticed.length),
-      ...(latest
-        ? [
-            {
-              target: `${id}-colors`,
-              words: text('strip.color', {
-                typed: latest.typed,
-                name: latest.name,
-                more: renamed.length - 1,
-              }),
-            },
-          ]
-        : []),
-      ...part(`${id}-changes`, 'changes', changed),
-    ];
-  }
-
   function set(values: FlagAction['set']) {
     if (!ref.current) return;
     setFields(ref.current, values);
@@ -215,29 +180,14 @@ export function LabelBuilder(props: LabelBuilderProps) {
               onFound={setListed}
             />
           </div>
-          <ToolStart text={text} className="mb-10 md:mb-12 lg:col-span-full lg:mb-0">
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2.5">
-              {packages.map(({ name, answers, outline }) => (
-                <button
-                  key={name}
-                  type="button"
-                  disabled={!live}
-                  onClick={() => start(answers)}
-                  aria-pressed={name === started?.name}
-                  className={styles.preset}
-                >
-                  {outline}
-                  {keepTogether(text(`examples.${name}`))}
-                </button>
-              ))}
-            </div>
-            <p
-              role="status"
-              className={clsx('type-small mt-3 min-h-6', answers.unreadable ? 'text-seal-700' : 'text-ink-2')}
-            >
-              {answers.unreadable ? text('ui.unreadable') : keepTogether(started?.filled ?? '')}
-            </p>
-          </ToolStart>
+          <PackagePresets
+            packages={packages}
+            started={started}
+            unreadable={answers.unreadable}
+            text={text}
+            live={live}
+            onStart={start}
+          />
           <UndoNotice undo={undo} text={text} />
           <ToolForm
             key={filled.key}
@@ -314,49 +264,34 @@ export function LabelBuilder(props: LabelBuilderProps) {
               // Two drawings, and one in its real size, can be higher than the window: then only the line below them sticks.
               className={isSticky ? styles.sticky : 'contents'}
             >
-              <fieldset className="mt-3 flex flex-wrap gap-x-4 print:hidden">
-                <legend className="sr-only">{text('scale.title')}</legend>
-                {scales.map((each) => (
-                  <label key={each} className="flex min-h-11 items-center gap-2 text-small">
-                    <input
-                      type="radio"
-                      name={`${id}-scale`}
-                      checked={scale === each}
-                      disabled={!live}
-                      onChange={() => setScale(each)}
-                      className="size-5 accent-spruce-700"
-                    />
-                    {text(`scale.${each}`)}
-                  </label>
-                ))}
-              </fieldset>
-              <section
+              <LabelDrawings
+                id={id}
                 ref={drawingsRef}
-                aria-label={text('drawing.alt')}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a label wider than the screen
-                tabIndex={0}
-                className="mt-1 space-y-3 overflow-x-auto rounded-card border border-rule bg-paper-2 p-2 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
-              >
-                {inner && <p className="type-small font-semibold">{text('drawing.outer')}</p>}
-                <LabelArtwork drawing={drawing} text={text} name={text('drawing.alt')} scale={scale} />
-                {inner && (
-                  <div data-container="inner">
-                    <p className="type-small font-semibold">{text('drawing.inner')}</p>
-                    <LabelArtwork
-                      drawing={layOut(inner, nameOf)}
-                      text={text}
-                      name={text('drawing.innerAlt')}
-                      scale={scale}
-                    />
-                  </div>
-                )}
-              </section>
+                drawing={drawing}
+                inner={inner && layOut(inner, nameOf)}
+                scale={scale}
+                text={text}
+                live={live}
+                onScale={setScale}
+              />
               {begun && (
                 <div className={clsx('mt-1', styles.strip, !isSticky && styles.sticky)}>
                   {isUnread ? (
                     <p className="flex min-h-11 items-center text-small text-ink-2 print:hidden">{summary}</p>
                   ) : (
-                    findings && <findings.LabelStrip title={text('strip.title')} parts={stripParts()} />
+                    findings && (
+                      <findings.LabelStrip
+                        id={id}
+                        prohibitions={prohibitions.length}
+                        listed={listed}
+                        missing={count}
+                        decisions={others.length}
+                        noticed={noticed.length}
+                        colors={colors}
+                        changes={reader?.uniqueChanges(label.ingredients.changes).length ?? 0}
+                        text={text}
+                      />
+                    )
                   )}
                 </div>
               )}
