@@ -21,11 +21,12 @@ export type Searched = {
 /** Particles that Korean attaches to nouns. */
 const particle = /(?<=[가-힣]{2})(?:에서|에게|으로|부터|까지|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
 
-/** Returns a string with one spelling of letter case, `§ 607`, `section 607`, `제607조`, `U.S.` and adverse events. */
+/** Returns a string without invisible characters and with one spelling of letter case, `§ 607`, `section 607`, `제607조`, `U.S.` and adverse events. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
     .replace(/제(\d+)조/g, '§$1')
     .replace(/(?:§+|\bsections?|\bsec\.)\s*(?=\d)/g, '§')
     .replace(/이상\s?사례|부작용/g, '유해사례')
