@@ -22,7 +22,7 @@ const metals = 'alumini?um|calcium|barium|strontium|zirconium|al|ca|ba|sr|zr';
 const koreanMetals = '알루미늄|칼슘|바륨|스트론튬|지르코늄';
 /** `aluminum lake`, `lake (ca)`, `al-lakes`, `알루미늄레이크`; the metal it is laked with says nothing about the color. */
 const lakeWords = new RegExp(
-  `[ ,-]*(?:\\b(?:(?:${metals})\\.?[ -]*)?lakes?\\b(?:[ ,-]*(?:\\((?:${metals})\\)|(?:${metals})$))?|(?:${koreanMetals})? ?레이크(?: ?\\((?:${koreanMetals})\\))?) *`,
+  `[ ,-]*(?:\\b(?:(?:${metals})\\.?[ -]*)?lakes?\\b(?:[ ,-]*(?:\\((?:${metals})\\)|(?:${metals})$))?|(?:의? ?(?:${koreanMetals}))? ?레이크(?: ?\\((?:${koreanMetals})\\))?) *`,
   'g',
 );
 
@@ -32,8 +32,8 @@ export const isLake = (name: string): boolean => /\blakes?\b|레이크/.test(nam
 /** Returns a name in lowercase without the words that make it a lake. */
 export const withoutLake = (name: string): string => name.replace(lakeWords, ' ').trim();
 
-/** `ci 15850:1`, `c.i. no. 77491`, `ci-19140`. */
-const numberPrefix = 'c\\.? ?i\\.?[ :#-]*(?:no\\.?)? *';
+/** `ci 15850:1`, `c.i. no. 77491`, `ci-19140`; scanners read `c1` and `cl`. */
+const numberPrefix = 'c\\.? ?[i1l]\\.?[ :#-]*(?:no\\.?)? *';
 const number = '\\d{5}(?::\\d)?';
 const numberList = new RegExp(`^(?:${numberPrefix})?${number}(?:[ ,/;&+-]+(?:${numberPrefix})?${number})*$`);
 

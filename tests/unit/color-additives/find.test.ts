@@ -13,7 +13,8 @@ describe('an ingredient that names one permitted color', () => {
     ['yellow-5', 'YELLOW NO. 5 | yellow5 | FD&C Yellow No. 5 | FD&C Yellow #5 | FDC Yellow 5'],
     ['yellow-5', 'Yellow 5 Lake | FD&C Yellow No.5 Aluminum Lake | 황색4호 | 황색 4호 | 황색 제4호'],
     ['yellow-5', '황색4호 레이크 | Yellow 4 (CI 19140)'],
-    ['yellow-5', 'ci-19140 | CI#19140 | CI: 19140'],
+    ['yellow-5', 'ci-19140 | CI#19140 | CI: 19140 | C1 19140 | Cl 19140'],
+    ['orange-4', 'C1 15510 (orange 4)'],
     [
       'yellow-5',
       'FD&amp;C Yellow No. 5 | Fd & C Yellow No. 5 | F.D.&C. Yellow No.5 | FD and C Yellow 5 | FD&C Yellow-5',
@@ -29,8 +30,8 @@ describe('an ingredient that names one permitted color', () => {
     ['red-7', 'D&C Red No. 7 Calcium Lake | Red 7 Lakes | 적색202호칼슘레이크 | 적색 202호 (칼슘 레이크)'],
     // The numbers of the two countries differ: 황색4호 is Yellow 5.
     ['yellow-6', '황색5호 | CI 15985'],
-    ['red-40', '적색40호'],
-    ['red-6', '적색201호 | Red 6 (CI 15850) | CI 15850:2'],
+    ['red-40', '적색40호 | 적색40호의 알루미늄레이크'],
+    ['red-6', '적색201호 | 적색201호의칼슘레이크 | Red 6 (CI 15850) | CI 15850:2'],
     ['red-7', '적색202호 | Red 7 Lake (CI 15850) | CI 15850:1'],
     ['red-22', '적색103호의(1) | 적색 103호의 (1)'],
     ['red-28', '적색104호 | Acid Red 92 (CI 45410:2)'],

@@ -181,6 +181,12 @@ describe('shapes of lists', () => {
       'Water, Fragrance*, *Contains: Limonene, Linalool',
       ['Water', 'Fragrance', 'Limonene', 'Linalool'],
     ],
+    ['an Arabic comma and a low one', 'Water، Glycerin‚ Mica', ['Water', 'Glycerin', 'Mica']],
+    [
+      'a mark between parts',
+      '에틸헥실글리세린!---!다이소듐이디티에이',
+      ['에틸헥실글리세린', '다이소듐이디티에이'],
+    ],
     ['decomposed Hangul', '전성분: 정제수, 향료'.normalize('NFD'), ['정제수', '향료']],
     ['soft returns', 'Water,\u000bSodium\u000bChloride', ['Water', 'Sodium Chloride']],
   ])('reads %s', (_, text, expected) => {

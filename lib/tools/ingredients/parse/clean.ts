@@ -85,7 +85,7 @@ export function clean(pasted: string): string {
     .replace(breakingTag, '\n')
     .replace(stylingTag, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[、،﹐]/g, ', ')
+    .replace(/[、،﹐‚]|!-+!/g, ', ')
     .replace(/[‐‑−]/g, '-')
     // The Korean middle dot counts as a letter.
     .replace(/ㆍ/g, '·')
