@@ -16,7 +16,8 @@ function send(error: unknown, sourceFile?: string, lineNumber?: number, columnNu
     url: location.origin + location.pathname,
     body: { message: String(error).slice(0, 500), sourceFile, lineNumber, columnNumber },
   };
-  navigator.sendBeacon('/api/reports', new Blob([JSON.stringify([report])], { type: 'application/json' }));
+  // Blockers of trackers and a setting of Firefox remove the function.
+  navigator.sendBeacon?.('/api/reports', new Blob([JSON.stringify([report])], { type: 'application/json' }));
 }
 
 addEventListener('error', ({ message, filename, lineno, colno }) => send(message, filename, lineno, colno));
