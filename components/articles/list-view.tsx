@@ -106,14 +106,7 @@ async function EmptyList() {
   const t = await getTranslations('resources');
   return (
     <div className="border-t border-ink py-16 text-center">
-      <svg
-        viewBox="0 0 64 64"
-        width="64"
-        height="64"
-        className="mx-auto"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox="0 0 64 64" width="64" height="64" className="mx-auto" aria-hidden="true">
         <path
           d="M8 22h18l5-6h25v36H8z"
           className="fill-paper-2 stroke-spruce-900"

@@ -21,7 +21,6 @@ export function ProductLineup() {
       height="400"
       className="block h-auto max-w-full"
       aria-hidden="true"
-      focusable="false"
       fontFamily="var(--font-sans)"
     >
       <g transform="translate(36 88) scale(.716)">
@@ -53,7 +52,7 @@ export function ProductLineup() {
 /** The square stamp FILED / 접수 완료. Decorative; the caller must provide the text. */
 export function FiledStamp({ date }: { date: string }) {
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 120" aria-hidden="true">
       <use href={`${proof.src}#stamp`} />
       <text
         className="font-mono"
@@ -82,7 +81,6 @@ export function LargeFigure({ value, unit, className }: LargeFigureProps) {
       className={className}
       role="img"
       aria-label={`${value}${unit}`}
-      focusable="false"
       fill="currentColor"
     >
       <text x="-5" y="88" fontSize="100" letterSpacing="-5" className="type-figure">
@@ -103,7 +101,6 @@ export function TypeHeight({ label }: { label: string }) {
       width="150"
       height="34"
       aria-hidden="true"
-      focusable="false"
       className="overflow-visible tracking-normal normal-nums"
     >
       <text x="0" y="24" fontSize="21" fontWeight="500" className="fill-ink" textLength="44">

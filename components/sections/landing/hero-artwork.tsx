@@ -39,7 +39,6 @@ export default function HeroProof() {
           className={`${styles.art} absolute h-auto overflow-visible tracking-normal normal-nums forced-color-adjust-none md:inset-0 md:w-full`}
           lang="en"
           aria-hidden="true"
-          focusable="false"
           fontFamily="var(--font-sans)"
         >
           {/* Slug line of the proof. */}
