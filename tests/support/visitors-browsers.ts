@@ -147,6 +147,69 @@ export function translate(page: Page, way: 'moved' | 'replaced'): Promise<void> 
   }, way);
 }
 
+/**
+ * Wraps dates and telephone numbers in links before the page hydrates, as Safari on iOS does unless the page says not to.
+ */
+export function detectDates(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const wrapDates = () => {
+      const isOff = document.querySelector<HTMLMetaElement>('meta[name="format-detection"]')?.content ?? '';
+      if (['date=no', 'telephone=no'].every((part) => isOff.includes(part))) return;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.parentElement?.closest('a, script, style, textarea')) continue;
+        if (
+          !/[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{4}년 \d{1,2}월 \d{1,2}일|\d{3}[-. ]\d{3,4}[-. ]\d{4}/.test(
+            text.data,
+          )
+        )
+          continue;
+        const link = document.createElement('a');
+        link.href = 'x-apple-data-detectors://0';
+        text.replaceWith(link);
+        link.append(text);
+      }
+    };
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') wrapDates();
+    });
+  });
+}
+
+/** Adds the styles and attributes of Dark Reader to each element that is parsed or rendered. */
+export function darken(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const mark = (element: Element) => {
+      if (element.hasAttribute('data-darkreader-inline-stroke') || !element.matches('svg, svg *, [style]'))
+        return;
+      element.setAttribute('data-darkreader-inline-stroke', '');
+      (element as SVGElement | HTMLElement).style.setProperty('--darkreader-inline-stroke', 'currentColor');
+    };
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        for (const element of [node, ...node.querySelectorAll('*')]) mark(element);
+        if (node.matches('link[rel="stylesheet"]'))
+          node.after(Object.assign(document.createElement('meta'), { name: 'darkreader' }));
+      }
+    }).observe(document, { childList: true, subtree: true });
+    document.documentElement?.setAttribute('data-darkreader-mode', 'dynamic');
+  });
+}
+
+/** Removes what browsers offer only to pages with TLS, as on the IP address of a server in the office. */
+export function withoutSecureContext(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);
+    for (const name of ['clipboard', 'share', 'serviceWorker', 'locks', 'storage'])
+      Reflect.deleteProperty(Navigator.prototype, name);
+    Reflect.deleteProperty(window, 'caches');
+  });
+}
+
 /** An app's browser: no printing, no clipboard, and downloads of `blob:` URLs do nothing. */
 export function emulateInAppBrowser(page: Page, { userAgent = '' } = {}): Promise<unknown> {
   return page.addInitScript((agent) => {

@@ -15,13 +15,16 @@ import { expect, inEachLanguage, landings, phone, test, visit, withoutScripts } 
 import { openScene } from '../../support/scenes.ts';
 import {
   applyStylesWithoutPopovers,
+  darken,
   denyStorage,
+  detectDates,
   emulateInAppBrowser,
   emulateOlderBrowser,
   exhaustUrlChanges,
   inputMethod,
   limitUrlChanges,
   translate,
+  withoutSecureContext,
 } from '../../support/visitors-browsers.ts';
 
 /*
@@ -29,7 +32,8 @@ import {
  * every exception; no script may report an error either.
  */
 
-const { usLabel, rules, ingredients, mocraDuties, header, forms, sceneEvidenceVault } = texts('en');
+const { usLabel, rules, ingredients, mocraDuties, catalog, header, forms, resources, sceneEvidenceVault } =
+  texts('en');
 const label = (page: Page, id: string) => page.locator(`[data-element="${id}"]`);
 const count = (page: Page) => page.locator('[data-found]');
 
@@ -402,6 +406,116 @@ test('reports nothing about the elements of an extension', async ({ context }) =
   });
   for (const path of ['/', '/contact', usLabelPath, rulesPath])
     await page.goto(path, { waitUntil: 'networkidle' });
+});
+
+test('hydrates pages although Safari on iOS looks for dates and numbers', async ({ page }) => {
+  await detectDates(page);
+  for (const path of ['/', '/ko', rulesPath, '/ko/rules', '/resources', mocraDutiesPath, productFilePath])
+    await visit(page, path);
+  await visit(page, rulesPath);
+  await page.locator('#rule-search').fill('adverse');
+  await expect(count(page)).toHaveAttribute('data-found', /^[1-9]\d*$/);
+});
+
+test('renders its pages under Dark Reader', async ({ page }) => {
+  await darken(page);
+  for (const path of ['/features/label-vision', usLabelPath, rulesPath, '/contact']) await visit(page, path);
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: header.resources }).click();
+  await expect(page).toHaveURL('/resources');
+});
+
+test('works on an origin without TLS', async ({ page }) => {
+  test.slow();
+  await withoutSecureContext(page);
+  await useTools(page, (path) => visit(page, path));
+  await visit(page, `${usLabelPath}#identity=Serum`);
+  await page.locator('[data-actions]').getByRole('button', { name: usLabel.actions.link }).click();
+  await expect(page.locator('[data-actions]')).toContainText(usLabel.actions.linked);
+  await visit(page, '/contact');
+  const form = page.getByRole('main');
+  for (const [name, value] of Object.entries(newLead('contact')))
+    await form.locator(`[name="${name}"]`).fill(value);
+  await form.getByRole('button', { name: forms.contact.submit }).click();
+  await expect(form).toContainText(forms.contact.successText);
+});
+
+// Chrome on iOS reports autofill by `change` only, and older browsers by no event at all.
+test('takes values that a browser fills in', async ({ page }) => {
+  const autofill = (selector: string, value: string, events: string[]) =>
+    page.locator(selector).evaluate(
+      (field: HTMLInputElement, given) => {
+        const prototype = Object.getPrototypeOf(field);
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, given.value);
+        for (const type of given.events) field.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      { value, events },
+    );
+  await visit(page, usLabelPath);
+  await autofill('[name="identity"]', 'Serum', ['change']);
+  await expect(label(page, 'identity')).toContainText('Serum');
+  await visit(page, '/contact');
+  for (const [name, value] of Object.entries(newLead('contact')))
+    await autofill(`main [name="${name}"]`, value, []);
+  await page.getByRole('main').getByRole('button', { name: forms.contact.submit }).click();
+  await expect(page.getByRole('main')).toContainText(forms.contact.successText);
+});
+
+test('sends a form once while Enter is held down', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await visit(page, '/contact');
+  const form = page.getByRole('main');
+  for (const [name, value] of Object.entries(newLead('contact')))
+    await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('[name="name"]').focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter');
+  await expect(form).toContainText(forms.contact.successText);
+  expect(posts).toHaveLength(1);
+});
+
+test('says that the browser blocks the thread of the catalog', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('Blocked', 'SecurityError');
+        }
+      },
+    });
+  });
+  await visit(page, catalogPath);
+  const buffer = Buffer.from('name,ingredients\nCream,"Water, Mica"\n');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await expect(page.locator('[data-problem]')).toContainText(catalog.problems.worker);
+  await expect(page.locator('input[type="file"]')).toBeEnabled();
+});
+
+test('stays quiet when a visitor closes the share sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      value: () => Promise.reject(new DOMException('Share canceled', 'AbortError')),
+    });
+  });
+  await visit(page, '/resources');
+  await page.getByRole('main').locator('li h3 a').first().click();
+  const share = page.getByRole('link', { name: resources.share, exact: true }).first();
+  await share.click();
+  await expect(share).toBeVisible();
+});
+
+// A setting of Firefox and some content blockers remove it.
+test('adds no exception of its own where the browser has no beacons', async ({ context }) => {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
+  await visit(page, '/');
+  await page.evaluate(() => setTimeout(() => Reflect.get(window, 'missing')()));
+  await expect.poll(() => errors.length).toBe(1);
+  expect(errors).not.toContain(expect.stringContaining('sendBeacon'));
 });
 
 const kakao = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 KAKAOTALK 25.1.0';
