@@ -23,14 +23,15 @@ function send(error: unknown, sourceFile?: string, lineNumber?: number, columnNu
 addEventListener('error', ({ message, filename, lineno, colno }) => send(message, filename, lineno, colno));
 addEventListener('unhandledrejection', ({ reason }) => send(reason));
 
-/** True after a translator or an extension has added elements: <font>, custom elements, children of the body. */
+/** True after elements were added by a translator (<font>), an extension, or Safari on iOS, which links dates. */
 let isChanged =
   document.readyState !== 'loading' && !document.body.firstElementChild?.classList.contains('skip-link');
 /** What has changed since the first <font>, until its module is loaded. */
 let records: MutationRecord[] | undefined;
 
-const isForeign = ({ nodeName }: Node, { target }: MutationRecord) =>
+const isForeign = ({ nodeName, href }: Node & { href?: string }, { target }: MutationRecord) =>
   (nodeName.includes('-') && !nodeName.startsWith('NEXT-')) ||
+  /^x-apple/.test(href ?? '') ||
   (target === document.body && nodeName === 'DIV' && document.readyState !== 'loading');
 
 const observer = new MutationObserver((latest) => {

@@ -68,8 +68,8 @@ export function head(input: HeadInput): Metadata {
   return {
     title,
     description,
-    // Otherwise Safari on iOS wraps dates and numbers in links before React hydrates the page.
-    formatDetection: { telephone: false, date: false, address: false },
+    // Otherwise Safari on iOS wraps numbers in links before React hydrates the page.
+    formatDetection: { telephone: false },
     keywords: article && [...article.keywords],
     alternates: {
       canonical: url,
@@ -93,8 +93,7 @@ export function head(input: HeadInput): Metadata {
           authors: article.authors.map(({ name }) => name),
         }
       : { ...shared, type: 'website' },
-    // Without the size, which only other networks read.
-    twitter: { card: 'summary_large_image', title, description, images: [input.image] },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

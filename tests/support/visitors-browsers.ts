@@ -148,26 +148,21 @@ export function translate(page: Page, way: 'moved' | 'replaced'): Promise<void> 
 }
 
 /**
- * Wraps dates and telephone numbers in links before the page hydrates, as Safari on iOS does unless the page says not to.
+ * Wraps dates in links before the page hydrates, and telephone numbers unless the page says not to, as Safari on iOS does.
  */
 export function detectDates(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
+    const dates = /[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{4}년 \d{1,2}월 \d{1,2}일/;
     const wrapDates = () => {
-      const isOff = document.querySelector<HTMLMetaElement>('meta[name="format-detection"]')?.content ?? '';
-      if (['date=no', 'telephone=no'].every((part) => isOff.includes(part))) return;
+      const isOff = document.querySelector('meta[name="format-detection"][content*="telephone=no"]');
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        if (text.parentElement?.closest('a, script, style, textarea')) continue;
-        if (
-          !/[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{4}년 \d{1,2}월 \d{1,2}일|\d{3}[-. ]\d{3,4}[-. ]\d{4}/.test(
-            text.data,
-          )
-        )
-          continue;
+        const isFound = dates.test(text.data) || (!isOff && /\d{3}/.test(text.data));
+        if (!isFound || text.parentElement?.closest('a, script, style, textarea')) continue;
         const link = document.createElement('a');
-        link.href = 'x-apple-data-detectors://0';
+        link.href = dates.test(text.data) ? 'x-apple-data-detectors://0' : 'tel:1';
         text.replaceWith(link);
         link.append(text);
       }
