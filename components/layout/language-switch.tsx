@@ -12,20 +12,19 @@ export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, strin
   const t = useTranslations('header');
   return (
     <ul aria-label={t('language')} className="flex items-center gap-1 text-small font-medium">
-      {locales.map((row, index) => {
+      {locales.map((row) => {
         const current = row === locale;
+        const { shortName, ownName, hreflang } = localeConfig[row];
         return (
-          <li key={row} className="flex items-center gap-1">
-            {index > 0 && (
-              <span aria-hidden="true" className="text-control in-[.on-dark]:text-on-dark-3">
-                /
-              </span>
-            )}
+          <li
+            key={row}
+            className="flex items-center gap-1 not-first:before:text-control not-first:before:content-['/'/''] in-[.on-dark]:before:text-on-dark-3"
+          >
             <a
               href={paths[row]}
               data-language={row}
-              hrefLang={localeConfig[row].hreflang}
-              lang={localeConfig[row].hreflang}
+              hrefLang={hreflang}
+              lang={hreflang}
               aria-current={current ? 'true' : undefined}
               className={cn(
                 'relative inline-flex min-h-8 min-w-8 items-center hit justify-center rounded-control px-1.5 underline-offset-[0.4em]',
@@ -34,8 +33,14 @@ export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, strin
                   : 'text-ink-3 hover:underline in-[.on-dark]:text-on-dark-2',
               )}
             >
-              <span aria-hidden="true">{localeConfig[row].shortName}</span>
-              <span className="sr-only">{localeConfig[row].ownName}</span>
+              {shortName === ownName ? (
+                ownName
+              ) : (
+                <>
+                  <span aria-hidden="true">{shortName}</span>
+                  <span className="sr-only">{ownName}</span>
+                </>
+              )}
             </a>
           </li>
         );

@@ -178,7 +178,7 @@ function DesktopMenu({ features, tools, allTools, others }: MenuProps) {
                   <a
                     {...link}
                     className={cn(
-                      'grid h-full gap-x-1 rounded-control p-4 hover:bg-paper-2',
+                      'grid h-full content-start gap-x-1 rounded-control p-4 hover:bg-paper-2',
                       number && 'grid-cols-[2.875rem_1fr]',
                     )}
                   >
@@ -187,9 +187,9 @@ function DesktopMenu({ features, tools, allTools, others }: MenuProps) {
                         {number}
                       </span>
                     )}
-                    <span>
-                      <span className="block font-semibold">{name}</span>
-                      <span className="type-small mt-0.5 block text-ink-2">{short}</span>
+                    <span className="font-semibold">{name}</span>
+                    <span className={cn('type-small mt-0.5 text-ink-2', number && 'col-start-2')}>
+                      {short}
                     </span>
                   </a>
                 </li>

@@ -52,7 +52,7 @@ export function MarkWithText({ kind, children, className }: MarkWithTextProps) {
       )}
     >
       <Mark kind={kind} />
-      <span>{children}</span>
+      {typeof children === 'string' ? children : <span>{children}</span>}
     </span>
   );
 }

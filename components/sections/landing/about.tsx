@@ -15,17 +15,17 @@ export function About() {
   const t = useTranslations('landingAbout');
   const copy = copyFrom(t);
   const speaker = (key: 'first' | (typeof rest)[number], className: string) => (
-    <figcaption className={cn('flex items-center gap-3.5 text-small leading-snug', className)}>
+    <figcaption
+      className={cn('grid grid-cols-[auto_1fr] content-center gap-x-3.5 text-small leading-snug', className)}
+    >
       <span
         aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-mark bg-paper-3 font-serif font-medium"
+        className="row-span-2 grid size-11 place-items-center self-center rounded-mark bg-paper-3 font-serif font-medium"
       >
         {t(`quotes.${key}.initials`)}
       </span>
-      <span>
-        <span className="block font-semibold">{t(`quotes.${key}.name`)}</span>
-        <span className="text-ink-2">{t(`quotes.${key}.role`)}</span>
-      </span>
+      <span className="self-end font-semibold">{t(`quotes.${key}.name`)}</span>
+      <span className="text-ink-2">{t(`quotes.${key}.role`)}</span>
     </figcaption>
   );
   return (

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/parts/panels';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
+import { FoldMark } from '@/components/ui/fold-mark';
 import { localeConfig } from '@/lib/i18n/locales';
 import { confirmedFact, site } from '@/lib/site';
 import { copyFrom } from '@/lib/text/copy-from';
@@ -16,7 +17,9 @@ const rowHead = `${cell} border-rule font-semibold text-ink`;
 const answer = `${cell} border-rule`;
 const us = 'bg-spruce-50 pl-5 lg:w-59.5';
 
-const panels = ['fsvp', 'letter', 'notice'] as const;
+const panels = { fsvp: FsvpPanel, letter: AgentLetterPanel, notice: PriorNoticePanel } as const;
+const summary =
+  'flex min-h-14 items-center justify-between gap-4 list-none font-semibold hover:text-spruce-700 [&::-webkit-details-marker]:hidden';
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
@@ -31,7 +34,8 @@ export function Brands() {
   return (
     <Section
       section="brands"
-      className="later-950 bg-surface lg:later-800 ko:later-1450 ko:md:later-1850 ko:xl:later-1050"
+      joined
+      className="later-950 lg:later-800 ko:later-1450 ko:md:later-1850 ko:xl:later-1050"
     >
       <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
         <SectionHeading section="brands" title={t('title')} />
@@ -93,25 +97,21 @@ export function Brands() {
           <div className={styles.documents}>
             <h3 className="type-h3">{copy('panels.title')}</h3>
             <p className="type-small mt-2 text-ink-2">{copy('panels.text')}</p>
-            <div className="mt-4">
-              <Choice
-                name="panel"
-                label={t('panels.title')}
-                options={panels.map((id) => t(`panels.tabs.${id}`))}
-                inMargin
-              >
-                <div className="grid gap-6 md:max-xl:grid-cols-2 md:max-xl:*:last:col-span-2">
-                  <div data-choice="1">
-                    <FsvpPanel />
+            <div className="mt-4 border-y border-t-ink border-b-rule">
+              {Object.entries(panels).map(([id, Panel]) => (
+                <details key={id} name="document" className="group border-rule not-first:border-t">
+                  <summary className={summary}>
+                    {t(`panels.tabs.${id as keyof typeof panels}`)}
+                    <FoldMark className="mr-1" />
+                  </summary>
+                  {/* live-tabs.tsx draws it when it opens. */}
+                  <div className="pt-1 pb-6">
+                    <noscript>
+                      <Panel />
+                    </noscript>
                   </div>
-                  <div data-choice="2">
-                    <AgentLetterPanel />
-                  </div>
-                  <div data-choice="3">
-                    <PriorNoticePanel />
-                  </div>
-                </div>
-              </Choice>
+                </details>
+              ))}
             </div>
           </div>
         )}

@@ -8,17 +8,15 @@ type ChoiceProps = {
   label: string;
   /** At most three; the first is chosen at the start. */
   options: readonly string[];
-  /** Also where wide screens have space for one in the margin. */
-  inMargin?: boolean;
   className?: string;
   /** Elements with `data-choice`, the position of their option from 1. */
   children: ReactNode;
 };
 
 /** A switch that shows one of several parts at a time on phones. Radio buttons work without scripts; paper shows all parts. */
-export function Choice({ name, label, options, inMargin, className, children }: ChoiceProps) {
+export function Choice({ name, label, options, className, children }: ChoiceProps) {
   return (
-    <div className={clsx(styles.choice, inMargin && styles.inMargin, className)}>
+    <div className={clsx(styles.choice, className)}>
       <div role="radiogroup" aria-label={label} className={styles.options}>
         {options.map((option, index) => (
           <label key={option}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Mark } from '@/components/features/shared';
 import { copyFrom } from '@/lib/text/copy-from';
@@ -55,20 +56,21 @@ export function ComplianceDashboard() {
                     {copy(`dashboard.areas.${area.id}`)}
                   </th>
                   {states.map((state) => (
-                    <td key={state} className="py-2 pr-1.5 last:pr-0 md:py-2.75">
+                    <td
+                      key={state}
+                      className={clsx(
+                        'py-2 pr-1.5 last:pr-0 md:py-2.75',
+                        area[state] === 0 && "before:text-ink-3 before:content-['–'/'']",
+                      )}
+                    >
                       {area[state] > 0 ? (
-                        <span className="flex flex-wrap items-center gap-x-1 sm:gap-x-1.5">
-                          <Mark kind={state} />
-                          <strong className="font-semibold">{area[state]}</strong>
-                          <span>{t(`dashboard.words.${state === 'pass' ? area.id : state}`)}</span>
-                        </span>
-                      ) : (
                         <>
-                          <span aria-hidden="true" className="text-ink-3">
-                            –
-                          </span>
-                          <span className="sr-only">{t('dashboard.none')}</span>
+                          <Mark kind={state} className="inline align-[-0.1875rem]" />{' '}
+                          <strong className="font-semibold">{area[state]}</strong>{' '}
+                          {t(`dashboard.words.${state === 'pass' ? area.id : state}`)}
                         </>
+                      ) : (
+                        <span className="sr-only">{t('dashboard.none')}</span>
                       )}
                     </td>
                   ))}

@@ -17,8 +17,8 @@ export function Contact() {
       data-print="hidden"
       className="on-dark band-dark later later-650 lg:later-550 overflow-hidden"
     >
-      <div className="wrap railed grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_minmax(0,22rem)] lg:min-h-135 lg:grid-cols-[1fr_auto]">
-        <div className="pt-10 pb-7 md:pt-24 lg:pt-32">
+      <div className="wrap railed grid grid-cols-[1fr_minmax(0,11.5rem)] gap-x-4 max-[18rem]:grid-cols-1 md:grid-cols-[1fr_minmax(0,22rem)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:min-h-135 lg:grid-cols-[1fr_auto]">
+        <div className="pt-10 max-md:col-span-full md:pt-24 lg:pt-32">
           {/* The column beside the products is narrow; English lines may extend over the free space above them. */}
           <h2
             id="contact-title"
@@ -35,9 +35,12 @@ export function Contact() {
               {t('signup')}
             </DialogLink>
           </div>
-          <p className="type-small mt-4 text-on-dark-3">{copy('note')}</p>
         </div>
-        <div className="self-end max-md:mx-auto max-md:w-60 max-md:max-w-full md:max-lg:-mr-4">
+        {/* On phones beside the products. */}
+        <p className="type-small text-on-dark-3 max-md:self-center max-md:py-4 md:mt-4 md:pb-7">
+          {copy('note')}
+        </p>
+        <div className="self-end max-md:mt-6 md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:-mr-4">
           <ProductLineup />
         </div>
       </div>

@@ -30,14 +30,14 @@ export function Faq() {
   }));
   const half = Math.ceil(questions.length / 2);
   return (
-    <Section section="faq" className="later-800 md:later-950 lg:later-850 xl:later-600">
+    <Section section="faq" joined className="later-800 bg-paper-2 md:later-950 lg:later-850 xl:later-600">
       <JsonLd data={faqPage(questions)} />
 
-      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div>
           <SectionHeading section="faq" title={t('title')} />
           <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{copy('lead')}</p>
-          <ul className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3 lg:flex-col">
+          <ul className="mt-1.5 flex flex-wrap gap-x-6 md:mt-3">
             <li>
               <a href={href(locale, mocraDutiesPath)} className="more-link">
                 {t('finder')}

@@ -10,22 +10,20 @@ export const liveCrop: Feature = 'label-vision';
 /** Its element, in the static part of the page. */
 export const liveCropId = 'live-crop';
 
-/** Replaces the `<noscript>` of a tab by its content. */
+/** Replaces the `<noscript>` of a disclosure by its content. */
 function draw(tab: Element) {
   const still = tab.querySelector('noscript');
   if (still) still.outerHTML = still.textContent ?? '';
 }
 
 /**
- * Draws the preview of a feature when its tab opens and hydrates the one that visitors can operate; renders nothing
- * itself. The previews of closed tabs are in `<noscript>`: a third of the page's elements, which a browser with scripts
- * would create for nothing.
+ * Draws a product picture when its disclosure opens and hydrates the one that visitors can operate; renders nothing
+ * itself. The pictures of closed disclosures are in `<noscript>`: a third of the page's elements, which a browser with
+ * scripts would create for nothing.
  */
 export function LiveTabs(props: SceneProps) {
   const latest = useRef(props);
   useEffect(() => {
-    const section = document.getElementById('features');
-    if (!section) return;
     let stopWaiting: (() => void) | undefined;
     const show = (tab: Element) => {
       draw(tab);
@@ -48,14 +46,14 @@ export function LiveTabs(props: SceneProps) {
     const onToggle = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open) show(target);
     };
-    const onPrint = () => section.querySelectorAll('details').forEach(draw);
+    const onPrint = () => document.querySelectorAll('details').forEach(draw);
     // A visitor or the URL's fragment may have opened one already.
-    section.querySelectorAll('details[open]').forEach(show);
+    document.querySelectorAll('details[open]').forEach(show);
     // `toggle` does not bubble.
-    section.addEventListener('toggle', onToggle, true);
+    document.addEventListener('toggle', onToggle, true);
     window.addEventListener('beforeprint', onPrint);
     return () => {
-      section.removeEventListener('toggle', onToggle, true);
+      document.removeEventListener('toggle', onToggle, true);
       window.removeEventListener('beforeprint', onPrint);
       stopWaiting?.();
     };

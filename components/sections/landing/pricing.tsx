@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
-import { TickIcon } from '@/components/layout/icons';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { confirmedFact, type Plan, plans, trialCovers } from '@/lib/site';
 import { copyFrom } from '@/lib/text/copy-from';
 import { planLink } from '@/lib/urls';
 import { Choice } from './choice';
+import { Fold } from './fold';
 import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
@@ -22,9 +22,9 @@ export function Pricing() {
         <div>
           <SectionHeading section="pricing" title={t('title')} />
           <p className="mt-2.5 max-w-[26em] leading-normal text-balance text-ink-2 md:mt-4">{copy('lead')}</p>
+          <p className="type-caption mt-2.5 text-pretty text-ink-3 md:mt-3.5">{copy('note')}</p>
         </div>
-        <div>
-          <h3 className="font-semibold">{copy('which.title')}</h3>
+        <Fold title={copy('which.title')}>
           <dl className="type-small mt-1.5 border-t border-ink">
             {kinds.map((kind) => (
               <div key={kind} className="gap-x-6 border-b border-rule py-2 sm:grid sm:grid-cols-2">
@@ -33,7 +33,7 @@ export function Pricing() {
               </div>
             ))}
           </dl>
-        </div>
+        </Fold>
       </div>
       <div className="mt-6 md:mt-14">
         <Choice
@@ -48,7 +48,6 @@ export function Pricing() {
           </div>
         </Choice>
       </div>
-      <p className="type-caption mt-5 text-ink-3">{copy('note')}</p>
     </Section>
   );
 }
@@ -58,6 +57,10 @@ const column =
   'relative grid grid-cols-1 border bg-surface px-4.5 pt-3.5 pb-4 min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_auto] min-[18rem]:max-md:gap-x-3 md:row-span-7 md:grid-rows-subgrid md:px-[clamp(1.125rem,4.5vw-1.25rem,2rem)] md:pt-7 md:pb-8.5';
 /** The wide edge is an inset shadow: a wider border would misalign the content with its neighbors. */
 const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
+
+/** A tick before the text, drawn as two edges of a turned box. */
+const tick =
+  'relative pl-6 before:absolute before:top-[0.3em] before:left-1 before:h-2.25 before:w-1.25 before:rotate-45 before:border-r-[1.5px] before:border-b-[1.5px] before:border-spruce-700';
 
 function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
   const t = useTranslations('landingPricing');
@@ -123,8 +126,7 @@ function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
         className="type-small mt-3 grid content-start gap-y-1 max-md:col-span-full md:mt-5 md:gap-y-2.5"
       >
         {plan.features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-baseline">
-            <TickIcon className="translate-y-0.5 text-spruce-700" width="14" height="14" />
+          <li key={feature} className={tick}>
             {copy(`features.${feature}`)}
           </li>
         ))}

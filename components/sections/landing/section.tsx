@@ -7,14 +7,20 @@ type SectionProps = {
   section: NumberedSection;
   /** Includes the height until the browser lays the section out: `later-<px>` of globals.css. */
   className: string;
+  /** Shares its band with the section above: the space between them is that section's. */
+  joined?: boolean;
   children: ReactNode;
 };
 
 /** A numbered section: the browser lays it out when a visitor comes near, and its heading names it. */
-export function Section({ section, className, children }: SectionProps) {
+export function Section({ section, className, joined, children }: SectionProps) {
   return (
-    <section id={section} aria-labelledby={`${section}-title`} className={cn('later', className)}>
-      <div className="wrap railed section-space">{children}</div>
+    <section
+      id={section}
+      aria-labelledby={`${section}-title`}
+      className={cn('later', joined && 'scroll-mt-[calc(clamp(2.125rem,9vw,7.5rem)-24px)]', className)}
+    >
+      <div className={cn('wrap railed section-space', joined && 'pt-0')}>{children}</div>
     </section>
   );
 }

@@ -76,11 +76,13 @@ export function Trust() {
               )}
             </p>
             <div className="border-t border-ink pt-2 md:pt-4">
-              <h3 className="font-semibold">{copy('agent.title')}</h3>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3 className="font-semibold">{copy('agent.title')}</h3>
+                <DialogLink dialog="contact" className="more-link py-0">
+                  {t('agent.expert')}
+                </DialogLink>
+              </div>
               <p className="type-small text-ink-2">{copy('agent.text')}</p>
-              <DialogLink dialog="contact" className="more-link">
-                {t('agent.expert')}
-              </DialogLink>
             </div>
           </div>
         </Choice>

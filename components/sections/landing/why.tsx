@@ -1,11 +1,11 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { copyFrom } from '@/lib/text/copy-from';
 import { TypeHeight } from './artwork';
+import { Fold } from './fold';
+import styles from './fold.module.css';
 import { Section, SectionHeading } from './section';
-import styles from './why.module.css';
 
 const dates = ['contact', 'parcels', 'renewal'] as const;
 const points = ['refusal', 'type', 'claim', 'listing', 'report', 'retyping'] as const;
@@ -63,25 +63,21 @@ export function Why() {
           <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
           <p className="max-md:type-small md:type-lead mt-3 max-w-[32em] md:mt-5">{copy('lead')}</p>
         </div>
-        <div className="max-md:text-md max-md:leading-normal md:type-small">
-          <h3 className="font-semibold">{copy('now.title')}</h3>
+        <Fold title={copy('now.title')} className="max-md:text-md max-md:leading-normal md:type-small">
           <dl className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:gap-y-3 md:max-lg:grid-cols-3">
             {dates.map((item) => (
               <div key={item} className="border-l-2 border-spruce-700 pl-3 md:pl-4">
-                <dt className="mr-[0.375em] font-semibold text-spruce-700 max-md:inline">
+                <dt className="mr-[0.375em] inline font-semibold text-spruce-700 md:max-lg:block">
                   {t(`now.items.${item}.date`)}
                 </dt>
-                <dd className="text-ink-2 max-md:inline">{copy(`now.items.${item}.text`)}</dd>
+                <dd className="inline text-ink-2">{copy(`now.items.${item}.text`)}</dd>
               </div>
             ))}
           </dl>
-        </div>
+        </Fold>
       </div>
       <ol
-        className={clsx(
-          styles.points,
-          'mt-4 border-t border-ink md:mt-12 md:grid md:grid-cols-2 md:gap-x-10 xl:grid-cols-3',
-        )}
+        className={`${styles.points} mt-4 border-t border-ink md:mt-12 md:grid md:grid-cols-2 md:gap-x-10 xl:grid-cols-3`}
       >
         {points.map((id, index) => (
           <li
@@ -110,8 +106,8 @@ export function Why() {
               {copy(`points.${id}.text`)}
             </p>
             {/* If the line has space, the specimen is at its end. */}
-            <div className="col-start-2 mt-1.5 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21.5625rem]:flex-row @min-[21.5625rem]:items-center md:mt-3.5 md:min-h-9">
-              <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21.5625rem]:text-balance">
+            <div className="col-start-2 mt-1.5 flex min-h-8.5 flex-col justify-between gap-x-4 gap-y-2 self-end @min-[21rem]:flex-row @min-[21rem]:items-center md:mt-3.5 md:min-h-9">
+              <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21rem]:text-balance">
                 {copy(`points.${id}.consequence`, { last })}
               </p>
               <div className="flex-none leading-none" aria-hidden={id === 'refusal' ? undefined : true}>

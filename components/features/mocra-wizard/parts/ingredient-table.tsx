@@ -127,9 +127,11 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
               <span className="sr-only">, {name}</span>
             </>,
           )
+        ) : settle ? (
+          // Open rows have a button: the mark is in line with the button's mark.
+          <span className="@min-[37.5rem]:ml-2">{mark}</span>
         ) : (
-          // When open rows have a button, align the mark with the button's mark.
-          <span className={settle && '@min-[37.5rem]:ml-2'}>{mark}</span>
+          mark
         )}
       </td>
     </tr>
