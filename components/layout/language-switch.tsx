@@ -25,6 +25,7 @@ export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, strin
               data-language={row}
               hrefLang={hreflang}
               lang={hreflang}
+              aria-label={shortName === ownName ? undefined : ownName}
               aria-current={current ? 'true' : undefined}
               className={cn(
                 'relative inline-flex min-h-8 min-w-8 items-center hit justify-center rounded-control px-1.5 underline-offset-[0.4em]',
@@ -33,14 +34,7 @@ export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, strin
                   : 'text-ink-3 hover:underline in-[.on-dark]:text-on-dark-2',
               )}
             >
-              {shortName === ownName ? (
-                ownName
-              ) : (
-                <>
-                  <span aria-hidden="true">{shortName}</span>
-                  <span className="sr-only">{ownName}</span>
-                </>
-              )}
+              {shortName}
             </a>
           </li>
         );

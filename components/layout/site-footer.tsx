@@ -5,7 +5,7 @@ import { localeConfig } from '@/lib/i18n/locales';
 import { features, feedHref, href, legalPages, toolsPath } from '@/lib/routes';
 import { confirmedFact, site } from '@/lib/site';
 import { cn } from '@/lib/text/class-names';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { tools } from '@/lib/tools/list';
 import { appLink } from '@/lib/urls';
@@ -21,7 +21,7 @@ const inText = 'tap hover:text-on-dark hover:underline';
 export default function SiteFooter({ path, languages }: FrameProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const words = useTranslations();
   const format = useFormatter();
   const today = new Date();
@@ -95,13 +95,13 @@ export default function SiteFooter({ path, languages }: FrameProps) {
           />
         </div>
         <div className="mt-3 grid gap-x-6 gap-y-3 border-t border-rule-deep pt-5 md:mt-14 md:pt-5.5 text-sm leading-relaxed text-on-dark-3 lg:grid-cols-[4fr_7fr]">
-          <div>
+          <div className="flex flex-wrap gap-x-3 gap-y-1.5 lg:block">
             <p>
               {copy('copyright', {
                 year: String(copyrightSinceFoundation ? site.foundedYear : today.getUTCFullYear()),
               })}
             </p>
-            <ul aria-label={t('social')} className="mt-1.5 flex flex-wrap gap-x-3">
+            <ul aria-label={t('social')} className="flex flex-wrap gap-x-3 lg:mt-1.5">
               {channels.map(({ name, url }) => (
                 <li key={name}>
                   {url ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepTogether } from './typography';
+import { bindPieces, keepTogether } from './typography';
 
 /**
  * Returns the translator for copy between tags, which applies `keepTogether` to each message. Attributes take the strings
@@ -9,4 +9,11 @@ export function copyFrom<Args extends unknown[]>(
   translate: (...args: Args) => string,
 ): (...args: Args) => ReactNode {
   return (...args) => keepTogether(translate(...args));
+}
+
+/** Like `copyFrom`, for copy in a block: no element is around it, which only a flex or grid container needs. */
+export function blockCopyFrom<Args extends unknown[]>(
+  translate: (...args: Args) => string,
+): (...args: Args) => ReactNode {
+  return (...args) => bindPieces(translate(...args));
 }

@@ -48,26 +48,29 @@ export const unbreakable = new RegExp(`(?<![${letter}\\d])(?:${kinds.join('|')})
 const separator = new RegExp(`(${unbreakable.source})`, 'u');
 
 /**
- * A text as one element whose bound pieces do not wrap; unchanged when there are none. With text at twice its size the
- * longest do not fit a phone, so there they wrap after all.
+ * A text whose bound pieces do not wrap; unchanged when there are none. With text at twice its size the longest do not
+ * fit a phone, so there they wrap after all. For the content of a block: in a flex or grid container every piece would be
+ * an item (`keepTogether`).
  */
-function bind(text: string): ReactNode {
+export function bindPieces(text: string): ReactNode {
   const pieces = text.split(separator);
   if (pieces.length === 1) return text;
-  return (
-    <span>
-      {pieces.map((piece, index) =>
-        index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-          <span key={index} className="bound">
-            {piece}
-          </span>
-        ) : (
-          piece
-        ),
-      )}
-    </span>
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
+      <span key={index} className="bound">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
+}
+
+/** The same as one element. */
+function bind(text: string): ReactNode {
+  const bound = bindPieces(text);
+  return bound === text ? text : <span>{bound}</span>;
 }
 
 /**

@@ -100,8 +100,8 @@ export function SceneWindow({
         <div className="relative grid min-w-0 flex-1 grid-cols-1">{children}</div>
         {footerStart || footerEnd ? (
           <div className="flex min-h-10.5 flex-wrap content-center items-center justify-between gap-x-5 gap-y-1 border-t border-rule bg-paper px-5 py-1.5 text-sm text-ink-3 @max-[43.75rem]:px-4">
-            <div className={footerPart}>{footerStart}</div>
-            <div className={footerPart}>{footerEnd}</div>
+            {footerStart && <div className={footerPart}>{footerStart}</div>}
+            {footerEnd && <div className={`${footerPart} ml-auto`}>{footerEnd}</div>}
           </div>
         ) : null}
       </div>

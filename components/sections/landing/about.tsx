@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { sectionNumber } from '@/lib/sections';
 import { confirmedFact } from '@/lib/site';
 import { cn } from '@/lib/text/class-names';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { Choice } from './choice';
 
 const rest = ['second', 'third'] as const;
@@ -13,7 +13,7 @@ const rest = ['second', 'third'] as const;
  */
 export function About() {
   const t = useTranslations('landingAbout');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const speaker = (key: 'first' | (typeof rest)[number], className: string) => (
     <figcaption
       className={cn('grid grid-cols-[auto_1fr] content-center gap-x-3.5 text-small leading-snug', className)}

@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import packs from './packs.svg';
 import proof from './proof.svg';
 
@@ -7,7 +8,9 @@ import proof from './proof.svg';
  * A package of Onsil, the fictitious brand of the landing page, or a part of one. Its copy is English in both
  * languages.
  */
-export const Pack = ({ part }: { part: string }) => <use href={`${packs.src}#${part}`} />;
+export const Pack = ({ part, ...props }: { part: string } & SVGProps<SVGUseElement>) => (
+  <use href={`${packs.src}#${part}`} {...props} />
+);
 
 /**
  * The four packages side by side, for the closing band: they rest on the lower edge of the drawing, so place it above
@@ -23,28 +26,18 @@ export function ProductLineup() {
       aria-hidden="true"
       fontFamily="var(--font-sans)"
     >
-      <g transform="translate(36 88) scale(.716)">
-        <Pack part="carton-sides" />
-        <Pack part="carton" />
-        <g fill="#0b2f2c" fontSize="12.5" fontWeight="600">
-          <text x="18" y="177">
-            Helps skin look
-          </text>
-          <text x="18" y="193">
-            clear and even
-          </text>
-        </g>
-      </g>
-      <g transform="translate(276 -9) scale(.907)">
-        <Pack part="tube" />
-      </g>
-      <g transform="translate(186 168) scale(.886)">
-        <Pack part="cap-pale" />
-        <Pack part="bottle" />
-      </g>
-      <g transform="translate(430 295) scale(1.14)">
-        <Pack part="jar" />
-      </g>
+      <Pack part="carton-sides" transform="translate(36 88) scale(.716)" />
+      <Pack part="carton" transform="translate(36 88) scale(.716)" />
+      <text transform="translate(36 88) scale(.716)" y="177" fill="#0b2f2c" fontSize="12.5" fontWeight="600">
+        <tspan x="18">Helps skin look</tspan>
+        <tspan x="18" dy="16">
+          clear and even
+        </tspan>
+      </text>
+      <Pack part="tube" transform="translate(276 -9) scale(.907)" />
+      <Pack part="cap-pale" transform="translate(186 168) scale(.886)" />
+      <Pack part="bottle" transform="translate(186 168) scale(.886)" />
+      <Pack part="jar" transform="translate(430 295) scale(1.14)" />
     </svg>
   );
 }

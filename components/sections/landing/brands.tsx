@@ -5,7 +5,7 @@ import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
 import { FoldMark } from '@/components/ui/fold-mark';
 import { localeConfig } from '@/lib/i18n/locales';
 import { confirmedFact, site } from '@/lib/site';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import styles from './brands.module.css';
 import { Choice } from './choice';
@@ -15,7 +15,7 @@ const cell = 'border-b py-3.5 pr-5 align-top text-balance max-md:border-0 max-md
 const columnHead = `${cell} border-ink pb-3 font-semibold text-ink`;
 const rowHead = `${cell} border-rule font-semibold text-ink`;
 const answer = `${cell} border-rule`;
-const us = 'bg-spruce-50 pl-5 lg:w-59.5';
+const us = 'bg-spruce-50 pl-5 lg:max-xl:w-59.5';
 
 const panels = { fsvp: FsvpPanel, letter: AgentLetterPanel, notice: PriorNoticePanel } as const;
 const summary =
@@ -30,7 +30,7 @@ const ways = ['alone', 'consultant'] as const;
 export function Brands() {
   const { importPanels } = localeConfig[useLocale()];
   const t = useTranslations('landingBrands');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   return (
     <Section
       section="brands"
@@ -42,10 +42,7 @@ export function Brands() {
         <p className="leading-normal text-balance text-ink-2 md:text-lead">{copy('lead')}</p>
       </div>
       <div
-        className={clsx(
-          'mt-6 grid gap-x-14 gap-y-8 lg:mt-12',
-          importPanels ? styles.withDocuments : styles.withQuote,
-        )}
+        className={clsx('mt-6 grid gap-y-8 lg:mt-12', importPanels ? styles.withDocuments : styles.withQuote)}
       >
         <div className="min-w-0">
           <Choice

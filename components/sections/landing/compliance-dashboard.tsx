@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Mark } from '@/components/features/shared';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 
 /** Records of a fictitious brand by area and state. */
 const areas = [
@@ -21,7 +21,7 @@ const stacked = 'max-[15rem]:block max-[15rem]:[&_:is(tbody,tr,th,td)]:block';
 /** Picture of the product's dashboard: every state has a color, a shape and a word. */
 export function ComplianceDashboard() {
   const t = useTranslations('landingTrust');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   return (
     <figure className="min-w-0 self-start">
       <div className="overflow-hidden rounded-window border border-rule bg-surface shadow-window">

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { appLink } from '@/lib/urls';
 import { ProductLineup } from './artwork';
 
 /** Closing call to action on the dark band; the drawn products rest on the footer's edge. */
 export function Contact() {
   const t = useTranslations('landingContact');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   return (
     <section
       id="contact"

@@ -3,7 +3,7 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
 import { href, mocraDutiesPath } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/structured-data';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { QuestionList } from '../shared/question-list';
 import { Section, SectionHeading } from './section';
 
@@ -23,7 +23,7 @@ const topics = [
 export function Faq() {
   const locale = useLocale();
   const t = useTranslations('landingFaq');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const questions = topics.map((topic) => ({
     question: t(`questions.${topic}.question`),
     answer: t(`questions.${topic}.answer`),
@@ -33,7 +33,7 @@ export function Faq() {
     <Section section="faq" joined className="later-800 bg-paper-2 md:later-950 lg:later-850 xl:later-600">
       <JsonLd data={faqPage(questions)} />
 
-      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
         <div>
           <SectionHeading section="faq" title={t('title')} />
           <p className="type-small mt-3 max-w-[19em] md:mt-4.5 text-ink-2">{copy('lead')}</p>

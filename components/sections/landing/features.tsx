@@ -6,8 +6,8 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features, href } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
-import { copyFrom } from '@/lib/text/copy-from';
-import { keepTogether } from '@/lib/text/typography';
+import { blockCopyFrom } from '@/lib/text/copy-from';
+import { bindPieces } from '@/lib/text/typography';
 import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-tabs';
 import { Section, SectionHeading } from './section';
@@ -37,9 +37,9 @@ export function Features() {
 function FeatureTab({ feature, open }: { feature: Feature; open: boolean }) {
   const locale = useLocale();
   const t = useTranslations('landingFeatures');
-  const copy = copyFrom(t);
-  const name = copyFrom(useTranslations('features'))(`${feature}.name`);
-  const tab = copyFrom(useTranslations(featureRows[feature].scene))('tab');
+  const copy = blockCopyFrom(t);
+  const name = blockCopyFrom(useTranslations('features'))(`${feature}.name`);
+  const tab = blockCopyFrom(useTranslations(featureRows[feature].scene))('tab');
   const { points } = messagesFor(locale).landingFeatures[feature];
   const Crop = crops[feature];
   return (
@@ -60,15 +60,13 @@ function FeatureTab({ feature, open }: { feature: Feature; open: boolean }) {
           <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
             {Object.values(points).map((point) => (
               <li key={point} className="border-b border-rule py-2.25">
-                {keepTogether(point)}
+                {bindPieces(point)}
               </li>
             ))}
           </ul>
-          <p className="mt-1 lg:mt-5">
-            <a href={href(locale, `/features/${feature}`)} className={`more-link ${styles.more}`}>
-              {t(`${feature}.more`)}
-            </a>
-          </p>
+          <a href={href(locale, `/features/${feature}`)} className={`more-link mt-1 lg:mt-5 ${styles.more}`}>
+            {t(`${feature}.more`)}
+          </a>
         </div>
         <div className={styles.scene} id={feature === liveCrop ? liveCropId : undefined}>
           {/* live-tabs.tsx draws it when the tab opens. */}

@@ -19,7 +19,9 @@ const leaders: Record<FindingId, string> = {
 };
 
 /** A part of proof.svg, which contains everything that both versions share. */
-const Drawn = ({ part }: { part: string }) => <use href={`${proof.src}#${part}`} />;
+const Drawn = ({ part, className }: { part: string; className?: string }) => (
+  <use href={`${proof.src}#${part}`} className={className} />
+);
 
 /**
  * The proof: the carton's artwork on its sheet as submitted and as corrected, the findings' boxes and numbers, and the
@@ -87,9 +89,7 @@ export default function HeroProof() {
               Made in Korea
             </text>
           </g>
-          <g className="max-md:hidden">
-            <Drawn part="lot" />
-          </g>
+          <Drawn part="lot" className="max-md:hidden" />
 
           <g
             fill="none"
@@ -144,10 +144,8 @@ export default function HeroProof() {
           {/* The sample, with a hard shadow. */}
           <g className="max-md:hidden">
             <path d="M-4 638h86l62 13H16Z" fill="#122125" fillOpacity=".1" />
-            <g transform="translate(-11 380)">
-              <Pack part="cap" />
-              <Pack part="bottle" />
-            </g>
+            <Pack part="cap" transform="translate(-11 380)" />
+            <Pack part="bottle" transform="translate(-11 380)" />
           </g>
         </svg>
       </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { fileTextsHref, href, productFilePath } from '@/lib/routes';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
 import { StaticProof, StaticReceipt } from './static-parts';
@@ -22,7 +22,7 @@ const advice = `${styles.advice} mt-[0.4em] leading-[1.4] text-ink-2 max-md:mt-0
 export function HeroScene() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   return (
     <div className="@container max-md:-mx-5">
       <HeroTry

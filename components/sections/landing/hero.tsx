@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { href, mocraDutiesPath, rulesPath } from '@/lib/routes';
 import { lastRead } from '@/lib/rules/ledger';
 import { cn } from '@/lib/text/class-names';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { appLink } from '@/lib/urls';
 import styles from './hero.module.css';
@@ -19,7 +19,7 @@ import { HeroScene } from './hero-scene';
 export function Hero() {
   const locale = useLocale();
   const t = useTranslations('landingHero');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const format = useFormatter();
   const call = 'max-sm:flex-[1_0_100%] wide:px-4';
   const link = (path: string) => (chunks: ReactNode) => (
@@ -51,7 +51,7 @@ export function Hero() {
               href={href(locale, mocraDutiesPath)}
               className={cn(buttonVariants({ variant: 'quiet' }), call)}
             >
-              {copy('finder')}
+              {keepTogether(t('finder'))}
             </a>
           </div>
           <p className="mt-3 text-md text-ink-2 md:text-small wide:short:mt-2 [&:lang(ko)]:text-balance">

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { confirmedFact, type Plan, plans, trialCovers } from '@/lib/site';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { planLink } from '@/lib/urls';
 import { Choice } from './choice';
 import { Fold } from './fold';
@@ -15,10 +15,10 @@ const kinds = ['brand', 'factory', 'sites'] as const;
 /** Three plans as one price list; every button opens the app's settings page with its plan. */
 export function Pricing() {
   const t = useTranslations('landingPricing');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   return (
     <Section section="pricing" className="later-1200 bg-paper-2 md:later-1400 lg:later-1250">
-      <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading section="pricing" title={t('title')} />
           <p className="mt-2.5 max-w-[26em] leading-normal text-balance text-ink-2 md:mt-4">{copy('lead')}</p>
@@ -64,7 +64,7 @@ const tick =
 
 function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
   const t = useTranslations('landingPricing');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const name = t(`plans.${plan.id}.name`);
   const covered = trialCovers(plan);
   return (

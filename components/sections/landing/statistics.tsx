@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { LargeFigure } from './artwork';
 
 const rows = ['filed', 'median', 'countries', 'saved', 'report', 'score'] as const;
@@ -9,7 +9,7 @@ const rows = ['filed', 'median', 'countries', 'saved', 'report', 'score'] as con
 /** The product's figures, one large and six small, each with its basis beside it. On wide screens the left half of a band. */
 export function Statistics() {
   const t = useTranslations('landingStatistics');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const small = (chunks: ReactNode) => (
     <span className="font-sans text-base tracking-normal text-on-dark-2">{chunks}</span>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { href, rulesPath } from '@/lib/routes';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { Choice } from './choice';
 import { ComplianceDashboard } from './compliance-dashboard';
@@ -17,7 +17,7 @@ const targets = ['uptime', 'recovery'] as const;
 export function Trust() {
   const locale = useLocale();
   const t = useTranslations('landingTrust');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   return (
     <Section section="trust" className="later-700 bg-surface md:later-1250 lg:later-900">
       <div className="grid gap-x-10 gap-y-4 md:gap-y-7 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr_auto]">
@@ -51,7 +51,7 @@ export function Trust() {
           </div>
           <div
             data-choice="1"
-            className="grid gap-x-10 gap-y-2 md:gap-y-5 md:max-lg:grid-cols-2 lg:col-span-2 lg:grid-cols-3"
+            className="grid gap-x-10 gap-y-2 md:gap-y-5 md:max-lg:grid-cols-2 lg:col-span-2 lg:grid-cols-[3fr_4fr_5fr]"
           >
             <div className="border-t border-ink pt-2 max-md:border-t-0 md:pt-4">
               <dl className="grid grid-cols-2 gap-x-6">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
-import { copyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/copy-from';
 import { TypeHeight } from './artwork';
 import { Fold } from './fold';
 import styles from './fold.module.css';
@@ -22,7 +22,7 @@ const day =
  */
 export function Why() {
   const t = useTranslations('landingWhy');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const last = figures.reminderDays[3];
   /** Example of the mistake: a mark beside the consequence, hidden where the copy already describes it. */
   const specimens: Record<(typeof points)[number], ReactNode> = {
@@ -82,14 +82,8 @@ export function Why() {
         {points.map((id, index) => (
           <li
             key={id}
-            className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 xl:grid-cols-[3rem_minmax(0,1fr)]"
+            className="@container grid before:text-pillar md:before:text-h2 grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 xl:grid-cols-[3rem_minmax(0,1fr)]"
           >
-            <span
-              className="font-serif text-pillar leading-none tracking-[-0.04em] text-ink-3 normal-nums md:text-h2 md:leading-[0.9]"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
             <h3 className="type-h3 col-start-2">
               <label className={styles.title}>
                 <input

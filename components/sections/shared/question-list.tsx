@@ -1,6 +1,6 @@
 import { FoldMark } from '@/components/ui/fold-mark';
 import type { QuestionAndAnswer } from '@/lib/seo/structured-data';
-import { keepTogether } from '@/lib/text/typography';
+import { bindPieces } from '@/lib/text/typography';
 
 type QuestionListProps = {
   questions: readonly QuestionAndAnswer[];
@@ -26,10 +26,10 @@ export function QuestionList({ questions, name, firstOpen }: QuestionListProps) 
           open={firstOpen && index === 0}
         >
           <summary className={summary}>
-            {keepTogether(question)}
+            {bindPieces(question)}
             <FoldMark className="absolute top-[calc(50%-0.375rem)] right-3.5" />
           </summary>
-          <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{keepTogether(answer)}</p>
+          <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{bindPieces(answer)}</p>
         </details>
       ))}
     </div>

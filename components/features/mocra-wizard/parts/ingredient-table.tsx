@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyFrom } from '@/lib/text/copy-from';
-import { keepTogether } from '@/lib/text/typography';
+import { blockCopyFrom } from '@/lib/text/copy-from';
+import { bindPieces } from '@/lib/text/typography';
 import { Chip, MarkWithText } from '../../shared';
 import { filing, type Ingredient, type IssueId, percent } from '../data';
 import { rowCheck, type WizardState } from '../state';
@@ -66,7 +66,7 @@ type IngredientRowProps = Omit<IngredientTableProps, 'rows'> & { row: Ingredient
 
 function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
   const t = useTranslations('sceneMocraWizard');
-  const copy = copyFrom(t);
+  const copy = blockCopyFrom(t);
   const { issue } = row;
   const check = rowCheck(state, row);
   const name = check === 'pass' ? row.inci : (row.imported ?? row.inci);
@@ -90,15 +90,14 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
         className="text-left font-semibold @max-[37.5rem]:col-span-2 @max-[37.5rem]:row-start-1"
       >
         <span className="block leading-4.75" lang="en" translate="no">
-          {keepTogether(name)}
+          {bindPieces(name)}
         </span>
         <span className={clsx('block text-sm leading-4.25 font-normal', noteColors[check])}>
           {issue && check === 'pass' ? settled[issue] : copy(`notes.${row.note}`)}
           {row.citation ? (
             <>
               {' '}
-              <span className="whitespace-nowrap @max-[37.5rem]:block in-data-crop:@max-[25rem]:hidden">
-                <span className="@max-[37.5rem]:hidden">· </span>
+              <span className="whitespace-nowrap before:content-['·_'] @max-[37.5rem]:block @max-[37.5rem]:before:content-none in-data-crop:@max-[25rem]:hidden">
                 {row.citation}
               </span>
             </>
