@@ -11,7 +11,7 @@ import { cn } from '@/lib/text/class-names';
 import { tools } from '@/lib/tools/list';
 import { appLink } from '@/lib/urls';
 import { ExternalLink } from './external-link';
-import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
+import { CloseIcon, MenuIcon } from './icons';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
 
@@ -23,6 +23,9 @@ export type FrameProps = {
 };
 
 const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 whitespace-nowrap hover:bg-paper-2';
+/** An arrow after the title, which points up while the menu is open. */
+const chevron =
+  'after:size-1.75 after:-translate-y-0.5 after:rotate-45 after:border-r-[1.6px] after:border-b-[1.6px] has-[+:popover-open]:after:translate-y-0.5 has-[+:popover-open]:after:rotate-225';
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
 
 type MenuLink = { href: string; 'aria-current': 'page' | undefined };
@@ -157,14 +160,8 @@ function DesktopMenu({ features, tools, allTools, others }: MenuProps) {
     >
       {menus.map(({ id, title, entries, all }) => (
         <div key={id}>
-          <button
-            type="button"
-            popoverTarget={id}
-            data-menu={id}
-            className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
-          >
+          <button type="button" popoverTarget={id} data-menu={id} className={`${entry} gap-2.5 ${chevron}`}>
             {title}
-            <ChevronIcon />
           </button>
           <div
             id={id}
@@ -219,7 +216,7 @@ function MobileMenu({ path, languages, features, tools, allTools, others }: Fram
       className="fixed inset-0 left-auto hidden h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-[70rem]:open:flex min-[70rem]:hidden"
     >
       <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
-        <Logo />
+        <Logo lazy />
         <div className="ml-auto">
           <LanguageSwitch paths={languages} />
         </div>

@@ -16,22 +16,21 @@ export function MocraWizardCrop() {
       file={filing.file}
       state={<StepProgress step={initialState.step} />}
       footerStart={
-        <>
-          <p className="sr-only">{t('last.thisTitle')}</p>
-          <ol className="flex flex-wrap gap-x-4 gap-y-1.5">
-            {stageIds.map((stage) => (
-              // The narrowest line has space only for the last of the three.
-              <li key={stage} className="not-last:@max-[21.625rem]:sr-only">
-                <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol aria-label={t('last.thisTitle')} className="flex flex-wrap gap-x-4 gap-y-1.5">
+          {stageIds.map((stage) => (
+            // The narrowest line has space only for the last of the three.
+            <li key={stage} className="not-last:@max-[21.625rem]:sr-only">
+              <MarkWithText kind="empty">{t(`last.${stage}`)}</MarkWithText>
+            </li>
+          ))}
+        </ol>
       }
     >
       <div className="px-4.5 pt-3.5 pb-2 @max-[37.5rem]:px-4 @max-[25rem]:pt-1 @max-[25rem]:pb-0">
-        <p className="sr-only">{t('stepsLabel')}</p>
-        <ol className="mb-3.5 flex flex-wrap gap-x-4 gap-y-1.5 @max-[37.5rem]:flex-nowrap @max-[37.5rem]:gap-x-2.5 @max-[25rem]:sr-only">
+        <ol
+          aria-label={t('stepsLabel')}
+          className="mb-3.5 flex flex-wrap gap-x-4 gap-y-1.5 @max-[37.5rem]:flex-nowrap @max-[37.5rem]:gap-x-2.5 @max-[25rem]:sr-only"
+        >
           {stepIds.map((step) => {
             const mark = stepMark(initialState, step);
             const current = mark === 'current';

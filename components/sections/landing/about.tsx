@@ -29,7 +29,7 @@ export function About() {
     </figcaption>
   );
   return (
-    <section id="about" aria-labelledby="about-title" className="later later-400 md:later-650 lg:later-850">
+    <section id="about" aria-labelledby="about-title" className="later later-400 md:later-650 lg:later-900">
       <div className="section-space relative px-5 md:px-8 lg:px-12 min-[80rem]:mr-(--margin) min-[80rem]:pr-0 min-[80rem]:pl-16">
         <h2 id="about-title" className="sr-only">
           {copy('title')}
@@ -57,7 +57,7 @@ export function About() {
               <figure
                 key={key}
                 data-choice={index + 2}
-                className="border-ink md:border-t md:pt-5 md:pb-7 md:last:pb-0"
+                className="border-ink md:border-t md:pt-5 md:max-xl:not-last:pb-7"
               >
                 <blockquote className="leading-[1.55] text-balance">
                   <p>“{copy(`quotes.${key}.text`)}”</p>

@@ -94,7 +94,7 @@ export function TypeHeight({ label }: { label: string }) {
       width="150"
       height="34"
       aria-hidden="true"
-      className="overflow-visible tracking-normal normal-nums"
+      className="flex-none overflow-visible tracking-normal normal-nums"
     >
       <text x="0" y="24" fontSize="21" fontWeight="500" className="fill-ink" textLength="44">
         rosa

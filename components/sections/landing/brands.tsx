@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { FsvpPanel, PriorNoticePanel } from '@/components/features/import-assist/parts/panels';
 import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
-import { FoldMark } from '@/components/ui/fold-mark';
+import { foldMark } from '@/components/ui/fold-mark';
 import { localeConfig } from '@/lib/i18n/locales';
 import { confirmedFact, site } from '@/lib/site';
 import { blockCopyFrom } from '@/lib/text/copy-from';
@@ -19,7 +19,7 @@ const us = 'bg-spruce-50 pl-5 lg:max-xl:w-59.5';
 
 const panels = { fsvp: FsvpPanel, letter: AgentLetterPanel, notice: PriorNoticePanel } as const;
 const summary =
-  'flex min-h-14 items-center justify-between gap-4 list-none font-semibold hover:text-spruce-700 [&::-webkit-details-marker]:hidden';
+  'relative flex min-h-14 list-none items-center pr-6 [--fold:0.25rem] font-semibold hover:text-spruce-700 [&::-webkit-details-marker]:hidden';
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
@@ -35,7 +35,7 @@ export function Brands() {
     <Section
       section="brands"
       joined
-      className="later-950 lg:later-800 ko:later-1450 ko:md:later-1850 ko:xl:later-1050"
+      className="later-900 lg:later-700 ko:later-1100 ko:md:later-1050 ko:xl:later-800"
     >
       <div className="grid items-end gap-x-6 gap-y-2.5 lg:grid-cols-[7fr_5fr]">
         <SectionHeading section="brands" title={t('title')} />
@@ -44,75 +44,71 @@ export function Brands() {
       <div
         className={clsx('mt-6 grid gap-y-8 lg:mt-12', importPanels ? styles.withDocuments : styles.withQuote)}
       >
-        <div className="min-w-0">
-          <Choice
-            name="way"
-            label={t('caption')}
-            options={[site.name, ...ways.map((way) => t(`columns.${way}`))]}
-          >
-            <table className="w-full text-left text-small leading-[1.45] max-md:block">
-              <caption className="sr-only">{t('caption')}</caption>
-              <thead className="max-md:sr-only">
-                <tr>
-                  {(['duty', ...ways] as const).map((column) => (
-                    <th key={column} scope="col" className={columnHead}>
-                      {copy(`columns.${column}`)}
-                    </th>
-                  ))}
-                  <th
-                    scope="col"
-                    className={`${columnHead} ${us} shadow-[inset_0_3px_0_var(--color-spruce-700)]`}
-                  >
-                    {keepTogether(site.name)}
+        <Choice
+          name="way"
+          className="min-w-0"
+          label={t('caption')}
+          options={[site.name, ...ways.map((way) => t(`columns.${way}`))]}
+        >
+          <table className="w-full text-left text-small leading-[1.45] max-md:block">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead className="max-md:sr-only">
+              <tr>
+                {(['duty', ...ways] as const).map((column) => (
+                  <th key={column} scope="col" className={columnHead}>
+                    {copy(`columns.${column}`)}
                   </th>
-                </tr>
-              </thead>
-              <tbody className="max-md:block">
-                {duties.map((duty) => (
-                  <tr
-                    key={duty}
-                    className="max-md:grid max-md:grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] max-md:gap-x-3 max-md:border-t max-md:border-rule max-md:py-2.5 max-md:first:border-t-0"
-                  >
-                    <th scope="row" className={rowHead}>
-                      {copy(`rows.${duty}.duty`)}
-                    </th>
-                    {ways.map((way, index) => (
-                      <td key={way} data-choice={index + 2} className={`${answer} text-ink-2`}>
-                        {copy(`rows.${duty}.${way}`)}
-                      </td>
-                    ))}
-                    <td data-choice="1" className={`${answer} max-md:bg-transparent ${us}`}>
-                      {copy(`rows.${duty}.us`)}
-                    </td>
-                  </tr>
                 ))}
-              </tbody>
-            </table>
-          </Choice>
-        </div>
+                <th
+                  scope="col"
+                  className={`${columnHead} ${us} shadow-[inset_0_3px_0_var(--color-spruce-700)]`}
+                >
+                  {keepTogether(site.name)}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {duties.map((duty) => (
+                <tr
+                  key={duty}
+                  className="max-md:grid max-md:grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] max-md:gap-x-3 max-md:border-t max-md:border-rule max-md:py-2.5 max-md:first:border-t-0"
+                >
+                  <th scope="row" className={rowHead}>
+                    {copy(`rows.${duty}.duty`)}
+                  </th>
+                  {ways.map((way, index) => (
+                    <td key={way} data-choice={index + 2} className={`${answer} text-ink-2`}>
+                      {copy(`rows.${duty}.${way}`)}
+                    </td>
+                  ))}
+                  <td data-choice="1" className={`${answer} max-md:bg-transparent ${us}`}>
+                    {copy(`rows.${duty}.us`)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Choice>
         {importPanels && (
           <div className={styles.documents}>
             <h3 className="type-h3">{copy('panels.title')}</h3>
             <p className="type-small mt-2 text-ink-2">{copy('panels.text')}</p>
             <div className="mt-4 border-y border-t-ink border-b-rule">
               {Object.entries(panels).map(([id, Panel]) => (
-                <details key={id} name="document" className="group border-rule not-first:border-t">
-                  <summary className={summary}>
+                <details key={id} name="document" className="group border-rule not-first:border-t open:pb-6">
+                  <summary className={`${summary} ${foldMark}`}>
                     {t(`panels.tabs.${id as keyof typeof panels}`)}
-                    <FoldMark className="mr-1" />
                   </summary>
                   {/* live-tabs.tsx draws it when it opens. */}
-                  <div className="pt-1 pb-6">
-                    <noscript>
-                      <Panel />
-                    </noscript>
-                  </div>
+                  <noscript>
+                    <Panel />
+                  </noscript>
                 </details>
               ))}
             </div>
           </div>
         )}
-        <figure className="self-start border-l border-ink pl-5 xl:pl-6">
+        <figure className="self-start border-l border-ink pl-5">
           <blockquote className="type-h3 text-balance">
             <p>“{copy('quote.text')}”</p>
           </blockquote>

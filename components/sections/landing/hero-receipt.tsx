@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { copyFrom } from '@/lib/text/copy-from';
@@ -22,7 +23,7 @@ export default function HeroReceipt({ findings }: { findings: number }) {
     {
       name: 'ticket',
       submitted: t('scene.receipt.ticketOpen'),
-      corrected: <span className="font-mono">SPL-7731-0418</span>,
+      corrected: 'SPL-7731-0418',
     },
     {
       name: 'status',
@@ -52,7 +53,7 @@ export default function HeroReceipt({ findings }: { findings: number }) {
               <dd className={hidden} data-of="submitted">
                 {submitted}
               </dd>
-              <dd className={hidden} data-of="corrected">
+              <dd className={clsx(hidden, name === 'ticket' && 'font-mono')} data-of="corrected">
                 {corrected}
               </dd>
             </Fragment>

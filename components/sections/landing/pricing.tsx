@@ -17,8 +17,8 @@ export function Pricing() {
   const t = useTranslations('landingPricing');
   const copy = blockCopyFrom(t);
   return (
-    <Section section="pricing" className="later-1200 bg-paper-2 md:later-1400 lg:later-1250">
-      <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-2">
+    <Section section="pricing" className="later-950 bg-paper-2 md:later-1400 lg:later-1200">
+      <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div>
           <SectionHeading section="pricing" title={t('title')} />
           <p className="mt-2.5 max-w-[26em] leading-normal text-balance text-ink-2 md:mt-4">{copy('lead')}</p>
@@ -35,19 +35,18 @@ export function Pricing() {
           </dl>
         </Fold>
       </div>
-      <div className="mt-6 md:mt-14">
-        <Choice
-          name="plan"
-          label={t('title')}
-          options={plans.map(({ id, priceUsd }) => `${t(`plans.${id}.name`)} $${priceUsd}`)}
-        >
-          <div className="grid grid-cols-1  md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(7,auto)] md:gap-y-0">
-            {plans.map((plan, index) => (
-              <PlanColumn key={plan.id} plan={plan} position={index + 1} />
-            ))}
-          </div>
-        </Choice>
-      </div>
+      <Choice
+        name="plan"
+        label={t('title')}
+        className="mt-6 md:mt-14"
+        options={plans.map(({ id, priceUsd }) => `${t(`plans.${id}.name`)} $${priceUsd}`)}
+      >
+        <div className="grid grid-cols-1  md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(7,auto)] md:gap-y-0">
+          {plans.map((plan, index) => (
+            <PlanColumn key={plan.id} plan={plan} position={index + 1} />
+          ))}
+        </div>
+      </Choice>
     </Section>
   );
 }
@@ -106,14 +105,8 @@ function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
               )}
             >
               <dt>{t(`limits.${limit}`)}</dt>
-              {/* On phones the count is above its name; beside it, it would read as part of the name. */}
               {count === null ? (
-                <dd>
-                  <span aria-hidden="true" className="md:hidden">
-                    –
-                  </span>
-                  <span className="max-md:sr-only">{t('notIncluded')}</span>
-                </dd>
+                <dd>{t('notIncluded')}</dd>
               ) : (
                 <dd className="font-semibold">{t('amount', { count })}</dd>
               )}

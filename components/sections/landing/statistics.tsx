@@ -17,7 +17,7 @@ export function Statistics() {
     <section
       id="statistics"
       aria-labelledby="statistics-title"
-      className="on-dark band-dark later later-700 lg:later-850"
+      className="on-dark band-dark later later-700 lg:later-900"
     >
       <div className="railed relative px-5 pt-10 pb-4 md:px-8 md:pt-24 md:pb-18 lg:pr-12 lg:pl-32 min-[80rem]:ml-(--margin) min-[80rem]:pl-24">
         <h2 id="statistics-title" className="sr-only">

@@ -19,8 +19,8 @@ export function Trust() {
   const t = useTranslations('landingTrust');
   const copy = blockCopyFrom(t);
   return (
-    <Section section="trust" className="later-700 bg-surface md:later-1250 lg:later-900">
-      <div className="grid gap-x-10 gap-y-4 md:gap-y-7 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr_auto]">
+    <Section section="trust" className="later-750 bg-surface md:later-1250 lg:later-850">
+      <div className="grid gap-x-10 gap-y-4 md:gap-y-7 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto]">
         <div>
           <SectionHeading section="trust" title={t('title')} />
           <p className="mt-2.5 leading-normal text-pretty text-ink-2 md:mt-4.5 md:text-lead">
@@ -51,7 +51,7 @@ export function Trust() {
           </div>
           <div
             data-choice="1"
-            className="grid gap-x-10 gap-y-2 md:gap-y-5 md:max-lg:grid-cols-2 lg:col-span-2 lg:grid-cols-[3fr_4fr_5fr]"
+            className="grid gap-x-10 gap-y-2 md:gap-y-5 md:max-lg:grid-cols-2 lg:col-span-2 lg:grid-cols-3"
           >
             <div className="border-t border-ink pt-2 max-md:border-t-0 md:pt-4">
               <dl className="grid grid-cols-2 gap-x-6">

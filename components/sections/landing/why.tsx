@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
 import { blockCopyFrom } from '@/lib/text/copy-from';
 import { TypeHeight } from './artwork';
-import { Fold } from './fold';
 import styles from './fold.module.css';
 import { Section, SectionHeading } from './section';
 
 const dates = ['contact', 'parcels', 'renewal'] as const;
 const points = ['refusal', 'type', 'claim', 'listing', 'report', 'retyping'] as const;
 
+const specimen = 'w-fit flex-none leading-none';
 const boxed = 'inline-block border-2 border-seal-600 bg-seal-50 text-ink';
 const badge =
   'inline-block rounded-mark bg-seal-600 px-[0.625em] py-[0.375em] text-md font-[650] text-surface';
@@ -26,20 +26,23 @@ export function Why() {
   const last = figures.reminderDays[3];
   /** Example of the mistake: a mark beside the consequence, hidden where the copy already describes it. */
   const specimens: Record<(typeof points)[number], ReactNode> = {
-    refusal: <span className={`${boxed} type-mono px-[0.5em] py-[0.375em]`}>§ 801(a)</span>,
+    refusal: <span className={`${specimen} ${boxed} type-mono px-[0.5em] py-[0.375em]`}>§ 801(a)</span>,
     type: <TypeHeight label={t('points.type.specimen')} />,
     claim: (
       <span
-        className={`${boxed} px-[0.375em] py-[0.25em] font-serif text-lead leading-[1.1] font-medium tracking-[-0.03em] normal-nums`}
+        aria-hidden="true"
+        className={`${specimen} ${boxed} px-[0.375em] py-[0.25em] font-serif text-lead leading-[1.1] font-medium tracking-[-0.03em] normal-nums`}
       >
         Treats
       </span>
     ),
     listing: (
-      <span className={badge}>{t('points.listing.specimen', { dayAfter: figures.listingDays + 1 })}</span>
+      <span aria-hidden="true" className={`${specimen} ${badge}`}>
+        {t('points.listing.specimen', { dayAfter: figures.listingDays + 1 })}
+      </span>
     ),
     report: (
-      <span className="flex gap-1">
+      <span aria-hidden="true" className={`${specimen} flex gap-1`}>
         {figures.reminderDays.map((left) => (
           <span key={left} className={day}>
             {left}
@@ -48,7 +51,7 @@ export function Why() {
       </span>
     ),
     retyping: (
-      <span className="type-mono flex items-center gap-3 text-ink-2">
+      <span aria-hidden="true" className={`${specimen} type-mono flex items-center gap-3 text-ink-2`}>
         <span>2.5%</span>
         <span>2.5%</span>
         <span className={`${boxed} px-[0.5em] py-[0.375em]`}>25%</span>
@@ -63,7 +66,8 @@ export function Why() {
           <SectionHeading section="why" title={t('title')} className="max-w-[15em]" />
           <p className="max-md:type-small md:type-lead mt-3 max-w-[32em] md:mt-5">{copy('lead')}</p>
         </div>
-        <Fold title={copy('now.title')} className="max-md:text-md max-md:leading-normal md:type-small">
+        <div className="max-md:text-md max-md:leading-normal md:type-small">
+          <h3 className="font-semibold">{copy('now.title')}</h3>
           <dl className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:gap-y-3 md:max-lg:grid-cols-3">
             {dates.map((item) => (
               <div key={item} className="border-l-2 border-spruce-700 pl-3 md:pl-4">
@@ -74,7 +78,7 @@ export function Why() {
               </div>
             ))}
           </dl>
-        </Fold>
+        </div>
       </div>
       <ol
         className={`${styles.points} mt-4 border-t border-ink md:mt-12 md:grid md:grid-cols-2 md:gap-x-10 xl:grid-cols-3`}
@@ -104,9 +108,7 @@ export function Why() {
               <p className="text-small leading-[1.4] font-semibold text-seal-700 @min-[21rem]:text-balance">
                 {copy(`points.${id}.consequence`, { last })}
               </p>
-              <div className="flex-none leading-none" aria-hidden={id === 'refusal' ? undefined : true}>
-                {specimens[id]}
-              </div>
+              {specimens[id]}
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { FoldMark } from '@/components/ui/fold-mark';
+import { foldMark } from '@/components/ui/fold-mark';
 import type { QuestionAndAnswer } from '@/lib/seo/structured-data';
 import { bindPieces } from '@/lib/text/typography';
 
@@ -12,7 +12,7 @@ type QuestionListProps = {
 
 /** The margin leaves space for the focus ring. */
 const summary =
-  'relative -mx-2 block list-none rounded-control py-3 pr-13 pl-2 text-base leading-[1.4] font-semibold text-pretty hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:py-5 [&::-webkit-details-marker]:hidden';
+  'relative -mx-2 block [--fold:0.875rem] list-none rounded-control py-3 pr-13 pl-2 text-base leading-[1.4] font-semibold text-pretty hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:py-5 [&::-webkit-details-marker]:hidden';
 
 /** Questions as native disclosures, one open at a time; the answers are in the HTML. */
 export function QuestionList({ questions, name, firstOpen }: QuestionListProps) {
@@ -25,10 +25,7 @@ export function QuestionList({ questions, name, firstOpen }: QuestionListProps) 
           className="group border-t border-rule first:border-t-ink last:border-b"
           open={firstOpen && index === 0}
         >
-          <summary className={summary}>
-            {bindPieces(question)}
-            <FoldMark className="absolute top-[calc(50%-0.375rem)] right-3.5" />
-          </summary>
+          <summary className={`${summary} ${foldMark}`}>{bindPieces(question)}</summary>
           <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{bindPieces(answer)}</p>
         </details>
       ))}
