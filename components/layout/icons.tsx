@@ -12,6 +12,7 @@ function RoundIcon({ d, ...props }: IconProps & { d: string }) {
   );
 }
 
+export const ChevronIcon = (props: IconProps) => <RoundIcon d="m4 6 4 4 4-4" {...props} />;
 export const MenuIcon = (props: IconProps) => <RoundIcon d="M1.5 4.5h13M1.5 11.5h13" {...props} />;
 export const CloseIcon = (props: IconProps) => <RoundIcon d="m3.5 3.5 9 9m0-9-9 9" {...props} />;
 export const TickIcon = (props: IconProps) => <RoundIcon d="m3 8.5 3.2 3.2L13 5" {...props} />;

@@ -11,7 +11,7 @@ import { cn } from '@/lib/text/class-names';
 import { tools } from '@/lib/tools/list';
 import { appLink } from '@/lib/urls';
 import { ExternalLink } from './external-link';
-import { CloseIcon, MenuIcon } from './icons';
+import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo-artwork';
 
@@ -23,9 +23,6 @@ export type FrameProps = {
 };
 
 const entry = 'inline-flex min-h-11 items-center rounded-control px-3.5 whitespace-nowrap hover:bg-paper-2';
-/** An arrow after the title, which points up while the menu is open. */
-const chevron =
-  'after:size-1.75 after:-translate-y-0.5 after:rotate-45 after:border-r-[1.6px] after:border-b-[1.6px] has-[+:popover-open]:after:translate-y-0.5 has-[+:popover-open]:after:rotate-225';
 const iconButton = '-mr-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-paper-2';
 
 type MenuLink = { href: string; 'aria-current': 'page' | undefined };
@@ -160,8 +157,14 @@ function DesktopMenu({ features, tools, allTools, others }: MenuProps) {
     >
       {menus.map(({ id, title, entries, all }) => (
         <div key={id}>
-          <button type="button" popoverTarget={id} data-menu={id} className={`${entry} gap-2.5 ${chevron}`}>
+          <button
+            type="button"
+            popoverTarget={id}
+            data-menu={id}
+            className={`${entry} gap-1.5 has-[+:popover-open]:[&_svg]:rotate-180`}
+          >
             {title}
+            <ChevronIcon />
           </button>
           <div
             id={id}

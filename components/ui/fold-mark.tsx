@@ -5,7 +5,7 @@ import { cn } from '@/lib/text/class-names';
  * of a `relative` summary. `--fold` is the distance from that edge.
  */
 export const foldMark =
-  'before:absolute before:top-1/2 before:right-(--fold,0px) before:h-0.5 before:w-3.5 before:-translate-y-1/2 before:rotate-90 before:bg-current before:transition-transform group-open:before:rotate-0 forced-colors:before:bg-[CanvasText] print:before:content-none after:absolute after:top-1/2 after:right-(--fold,0px) after:h-0.5 after:w-3.5 after:-translate-y-1/2 after:bg-current forced-colors:after:bg-[CanvasText] print:after:content-none';
+  'after:absolute after:top-1/2 after:right-(--fold,0px) after:size-3.5 after:-translate-y-1/2 after:[background:linear-gradient(currentColor,currentColor)_center/100%_2px_no-repeat,linear-gradient(currentColor,currentColor)_center/2px_100%_no-repeat] group-open:after:[background-size:100%_2px,0_0] print:after:content-none';
 
 /** The same as an element, for a summary that lays out its parts. */
 export function FoldMark({ className }: { className?: string }) {

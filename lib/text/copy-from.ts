@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bindPieces, keepTogether } from './typography';
+import { keepTogether } from './typography';
 
 /**
  * Returns the translator for copy between tags, which applies `keepTogether` to each message. Attributes take the strings
@@ -9,11 +9,4 @@ export function copyFrom<Args extends unknown[]>(
   translate: (...args: Args) => string,
 ): (...args: Args) => ReactNode {
   return (...args) => keepTogether(translate(...args));
-}
-
-/** Like `copyFrom`, for copy in a block: no element is around it, which only a flex or grid container needs. */
-export function blockCopyFrom<Args extends unknown[]>(
-  translate: (...args: Args) => string,
-): (...args: Args) => ReactNode {
-  return (...args) => bindPieces(translate(...args));
 }

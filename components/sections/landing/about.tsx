@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { sectionNumber } from '@/lib/sections';
 import { confirmedFact } from '@/lib/site';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { cn } from '@/lib/text/class-names';
-import { blockCopyFrom } from '@/lib/text/copy-from';
 import { Choice } from './choice';
 
 const rest = ['second', 'third'] as const;

@@ -5,7 +5,7 @@ import { AgentLetterPanel } from '@/components/features/us-agent-service/crop';
 import { foldMark } from '@/components/ui/fold-mark';
 import { localeConfig } from '@/lib/i18n/locales';
 import { confirmedFact, site } from '@/lib/site';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import styles from './brands.module.css';
 import { Choice } from './choice';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { appLink } from '@/lib/urls';
 import { ProductLineup } from './artwork';
 

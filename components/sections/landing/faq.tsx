@@ -3,7 +3,7 @@ import { DialogLink } from '@/components/forms/dialog-link';
 import { JsonLd } from '@/components/json-ld';
 import { href, mocraDutiesPath } from '@/lib/routes';
 import { faqPage } from '@/lib/seo/structured-data';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { QuestionList } from '../shared/question-list';
 import { Section, SectionHeading } from './section';
 

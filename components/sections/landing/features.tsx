@@ -6,7 +6,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features, href } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { bindPieces } from '@/lib/text/typography';
 import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-tabs';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { fileTextsHref, href, productFilePath } from '@/lib/routes';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import styles from './hero-artwork.module.css';
 import { HeroTry } from './hero-try';
 import { StaticProof, StaticReceipt } from './static-parts';

@@ -3,10 +3,11 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/layout/external-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { confirmedFact, type Plan, plans, trialCovers } from '@/lib/site';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { planLink } from '@/lib/urls';
 import { Choice } from './choice';
 import { Fold } from './fold';
+import styles from './pricing.module.css';
 import { Section, SectionHeading } from './section';
 
 const limits = ['splFilings', 'labelScans', 'importFilings'] as const;
@@ -56,10 +57,6 @@ const column =
   'relative grid grid-cols-1 border bg-surface px-4.5 pt-3.5 pb-4 min-[18rem]:max-md:grid-cols-[minmax(0,1fr)_auto] min-[18rem]:max-md:gap-x-3 md:row-span-7 md:grid-rows-subgrid md:px-[clamp(1.125rem,4.5vw-1.25rem,2rem)] md:pt-7 md:pb-8.5';
 /** The wide edge is an inset shadow: a wider border would misalign the content with its neighbors. */
 const popular = 'z-1 mt-8 border-spruce-700 inset-ring inset-ring-spruce-700 md:mt-0';
-
-/** A tick before the text, drawn as two edges of a turned box. */
-const tick =
-  'relative pl-6 before:absolute before:top-[0.3em] before:left-1 before:h-2.25 before:w-1.25 before:rotate-45 before:border-r-[1.5px] before:border-b-[1.5px] before:border-spruce-700';
 
 function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
   const t = useTranslations('landingPricing');
@@ -119,7 +116,7 @@ function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
         className="type-small mt-3 grid content-start gap-y-1 max-md:col-span-full md:mt-5 md:gap-y-2.5"
       >
         {plan.features.map((feature) => (
-          <li key={feature} className={tick}>
+          <li key={feature} className={styles.tick}>
             {copy(`features.${feature}`)}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { LargeFigure } from './artwork';
 
 const rows = ['filed', 'median', 'countries', 'saved', 'report', 'score'] as const;

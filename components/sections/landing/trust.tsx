@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogLink } from '@/components/forms/dialog-link';
 import { href, rulesPath } from '@/lib/routes';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { Choice } from './choice';
 import { ComplianceDashboard } from './compliance-dashboard';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/site';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { TypeHeight } from './artwork';
 import styles from './fold.module.css';
 import { Section, SectionHeading } from './section';
@@ -86,7 +86,7 @@ export function Why() {
         {points.map((id, index) => (
           <li
             key={id}
-            className="@container grid before:text-pillar md:before:text-h2 grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 xl:grid-cols-[3rem_minmax(0,1fr)]"
+            className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 xl:grid-cols-[3rem_minmax(0,1fr)]"
           >
             <h3 className="type-h3 col-start-2">
               <label className={styles.title}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { blockCopyFrom } from '@/lib/text/copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
 import { bindPieces } from '@/lib/text/typography';
 import { Chip, MarkWithText } from '../../shared';
 import { filing, type Ingredient, type IssueId, percent } from '../data';
