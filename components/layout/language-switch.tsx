@@ -18,7 +18,7 @@ export function LanguageSwitch({ paths }: { paths: Readonly<Record<Locale, strin
         return (
           <li
             key={row}
-            className="flex items-center gap-1 not-first:before:text-control not-first:before:content-['/'/''] in-[.on-dark]:before:text-on-dark-3"
+            className="flex items-center gap-1 not-first:before:opacity-50 not-first:before:content-['/'/'']"
           >
             <a
               href={paths[row]}

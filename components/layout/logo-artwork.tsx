@@ -12,14 +12,11 @@ export function LogoMark() {
   );
 }
 
-/**
- * Mark and name side by side; the name is the accessible text.
- * @param props.lazy draws the mark from the file of the favicon, below the first screen or in a closed menu.
- */
-export function Logo({ lazy }: { lazy?: boolean }) {
+/** Mark, from the file of the favicon, and name side by side; the name is the accessible text. */
+export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
-      {lazy ? <img src="/icon.svg" width={28} height={28} alt="" loading="lazy" /> : <LogoMark />}
+      <img src="/icon.svg" width={28} height={28} alt="" />
       <span className="type-heavy text-h3 leading-none tracking-[-0.04em]">{site.name}</span>
     </span>
   );

@@ -59,7 +59,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
           <div className="col-span-2 md:flex md:flex-col lg:col-span-1">
             <div className="flex flex-wrap justify-between md:contents">
               <p className="text-on-dark">
-                <Logo lazy />
+                <Logo />
               </p>
               <div className="-mx-1.5 md:order-1 md:mt-5">
                 <LanguageSwitch paths={languages} />

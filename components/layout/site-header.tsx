@@ -219,7 +219,7 @@ function MobileMenu({ path, languages, features, tools, allTools, others }: Fram
       className="fixed inset-0 left-auto hidden h-dvh w-[min(26rem,100vw)] flex-col overscroll-contain bg-paper text-ink backdrop:bg-veil max-[70rem]:open:flex min-[70rem]:hidden"
     >
       <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
-        <Logo lazy />
+        <Logo />
         <div className="ml-auto">
           <LanguageSwitch paths={languages} />
         </div>

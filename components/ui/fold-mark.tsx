@@ -1,11 +1,11 @@
 import { cn } from '@/lib/text/class-names';
 
 /**
- * Classes that draw the plus sign of a closed `<details className="group">`, a minus when it is open, at the right edge
- * of a `relative` summary. `--fold` is the distance from that edge.
+ * Classes that draw the plus sign of a closed `<details className="group">`, a minus when it is open in a
+ * `relative` summary, which sets the distance from an edge with `after:right-…`.
  */
 export const foldMark =
-  'after:absolute after:top-1/2 after:right-(--fold,0px) after:size-3.5 after:-translate-y-1/2 after:[background:linear-gradient(currentColor,currentColor)_center/100%_2px_no-repeat,linear-gradient(currentColor,currentColor)_center/2px_100%_no-repeat] group-open:after:[background-size:100%_2px,0_0] print:after:content-none';
+  'after:absolute after:inset-y-0 after:w-3.5 after:[background:linear-gradient(currentColor,currentColor)_center/100%_2px_no-repeat,linear-gradient(currentColor,currentColor)_center/2px_0.875rem_no-repeat] group-open:after:[background-size:100%_2px,0] print:after:content-none';
 
 /** The same as an element, for a summary that lays out its parts. */
 export function FoldMark({ className }: { className?: string }) {

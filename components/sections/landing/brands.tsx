@@ -15,11 +15,11 @@ const cell = 'border-b py-3.5 pr-5 align-top text-balance max-md:border-0 max-md
 const columnHead = `${cell} border-ink pb-3 font-semibold text-ink`;
 const rowHead = `${cell} border-rule font-semibold text-ink`;
 const answer = `${cell} border-rule`;
-const us = 'bg-spruce-50 pl-5 lg:max-xl:w-59.5';
+const us = 'bg-spruce-50 pl-5';
 
 const panels = { fsvp: FsvpPanel, letter: AgentLetterPanel, notice: PriorNoticePanel } as const;
 const summary =
-  'relative flex min-h-14 list-none items-center pr-6 [--fold:0.25rem] font-semibold hover:text-spruce-700 [&::-webkit-details-marker]:hidden';
+  'relative flex min-h-14 list-none items-center pr-6 after:right-1 font-semibold hover:text-spruce-700 [&::-webkit-details-marker]:hidden';
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
@@ -42,7 +42,10 @@ export function Brands() {
         <p className="leading-normal text-balance text-ink-2 md:text-lead">{copy('lead')}</p>
       </div>
       <div
-        className={clsx('mt-6 grid gap-y-8 lg:mt-12', importPanels ? styles.withDocuments : styles.withQuote)}
+        className={clsx(
+          'mt-6 grid gap-y-8 lg:mt-12',
+          importPanels ? `${styles.withDocuments} gap-x-14` : `${styles.withQuote} gap-x-8`,
+        )}
       >
         <Choice
           name="way"
@@ -93,7 +96,7 @@ export function Brands() {
           <div className={styles.documents}>
             <h3 className="type-h3">{copy('panels.title')}</h3>
             <p className="type-small mt-2 text-ink-2">{copy('panels.text')}</p>
-            <div className="mt-4 border-y border-t-ink border-b-rule">
+            <div className="mt-4 border-y border-rule">
               {Object.entries(panels).map(([id, Panel]) => (
                 <details key={id} name="document" className="group border-rule not-first:border-t open:pb-6">
                   <summary className={`${summary} ${foldMark}`}>

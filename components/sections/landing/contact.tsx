@@ -17,7 +17,7 @@ export function Contact() {
       data-print="hidden"
       className="on-dark band-dark later later-600 overflow-hidden"
     >
-      <div className="wrap railed grid grid-cols-[1fr_50%] gap-x-4 max-[18rem]:grid-cols-1 md:grid-cols-[1fr_minmax(0,22rem)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:min-h-135 lg:grid-cols-[1fr_auto]">
+      <div className="wrap railed grid grid-cols-2 gap-x-4 max-[18rem]:grid-cols-1 md:grid-cols-[1fr_minmax(0,22rem)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:min-h-135 lg:grid-cols-[1fr_auto]">
         <div className="pt-10 max-md:col-span-full md:pt-24 lg:pt-32">
           {/* The column beside the products is narrow; English lines may extend over the free space above them. */}
           <h2

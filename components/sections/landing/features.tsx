@@ -48,7 +48,7 @@ function FeatureTab({ feature, open }: { feature: Feature; open: boolean }) {
         <span className="type-mono whitespace-nowrap text-ink-3">§ {featureNumber(feature)}</span>
         <span className={styles.name}>{name}</span>
         <span className={styles.short}>{tab}</span>
-        <FoldMark className={styles.fold} />
+        <FoldMark className="mr-1 ml-auto" />
       </summary>
       {/* A link to the feature's id opens its tab. */}
       <article id={feature} className={styles.panel}>

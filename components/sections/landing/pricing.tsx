@@ -113,12 +113,10 @@ function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
       </dl>
       <ul
         aria-label={t('featuresLabel', { plan: name })}
-        className="type-small mt-3 grid content-start gap-y-1 max-md:col-span-full md:mt-5 md:gap-y-2.5"
+        className={`${styles.ticks} type-small mt-3 space-y-1 max-md:col-span-full md:mt-5 md:space-y-2.5`}
       >
         {plan.features.map((feature) => (
-          <li key={feature} className={styles.tick}>
-            {copy(`features.${feature}`)}
-          </li>
+          <li key={feature}>{copy(`features.${feature}`)}</li>
         ))}
       </ul>
       <ExternalLink

@@ -18,7 +18,7 @@ export function Section({ section, className, joined, children }: SectionProps) 
     <section
       id={section}
       aria-labelledby={`${section}-title`}
-      className={cn('later', joined && 'scroll-mt-[calc(clamp(2.125rem,9vw,7.5rem)-24px)]', className)}
+      className={cn('later', joined && 'scroll-mt-24', className)}
     >
       <div className={cn('wrap railed section-space', joined && 'pt-0')}>{children}</div>
     </section>

@@ -19,7 +19,7 @@ export function Trust() {
   const t = useTranslations('landingTrust');
   const copy = blockCopyFrom(t);
   return (
-    <Section section="trust" className="later-750 bg-surface md:later-1250 lg:later-850">
+    <Section section="trust" className="later-800 bg-surface md:later-1250 lg:later-850">
       <div className="grid gap-x-10 gap-y-4 md:gap-y-7 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto]">
         <div>
           <SectionHeading section="trust" title={t('title')} />

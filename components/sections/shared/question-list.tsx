@@ -12,7 +12,7 @@ type QuestionListProps = {
 
 /** The margin leaves space for the focus ring. */
 const summary =
-  'relative -mx-2 block [--fold:0.875rem] list-none rounded-control py-3 pr-13 pl-2 text-base leading-[1.4] font-semibold text-pretty hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:py-5 [&::-webkit-details-marker]:hidden';
+  'relative -mx-2 block after:right-3.5 list-none rounded-control py-3 pr-13 pl-2 text-base leading-[1.4] font-semibold text-pretty hover:text-spruce-700 focus-visible:outline-offset-[-3px] md:py-5 [&::-webkit-details-marker]:hidden';
 
 /** Questions as native disclosures, one open at a time; the answers are in the HTML. */
 export function QuestionList({ questions, name, firstOpen }: QuestionListProps) {

@@ -97,7 +97,8 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
           {row.citation ? (
             <>
               {' '}
-              <span className="whitespace-nowrap before:content-['·_'] @max-[37.5rem]:block @max-[37.5rem]:before:content-none in-data-crop:@max-[25rem]:hidden">
+              <span className="whitespace-nowrap @max-[37.5rem]:block in-data-crop:@max-[25rem]:hidden">
+                <span className="@max-[37.5rem]:hidden">· </span>
                 {row.citation}
               </span>
             </>
