@@ -1,4 +1,5 @@
 import { site } from '@/lib/site';
+import { cn } from '@/lib/text/class-names';
 
 /** The mark: a ruled sheet with a red check mark that is also the letter A. */
 export function LogoMark() {
@@ -13,9 +14,9 @@ export function LogoMark() {
 }
 
 /** Mark, from the file of the favicon, and name side by side; the name is the accessible text. */
-export function Logo() {
+export function Logo({ className }: { className?: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className={cn('inline-flex items-center gap-2.5', className)}>
       <img src="/icon.svg" width={28} height={28} alt="" />
       <span className="type-heavy text-h3 leading-none tracking-[-0.04em]">{site.name}</span>
     </span>

@@ -58,12 +58,8 @@ export default function SiteFooter({ path, languages }: FrameProps) {
         <div className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-[4fr_3fr_3fr_2fr_2fr]">
           <div className="col-span-2 md:flex md:flex-col lg:col-span-1">
             <div className="flex flex-wrap justify-between md:contents">
-              <p className="text-on-dark">
-                <Logo />
-              </p>
-              <div className="-mx-1.5 md:order-1 md:mt-5">
-                <LanguageSwitch paths={languages} />
-              </div>
+              <Logo className="text-on-dark" />
+              <LanguageSwitch paths={languages} className="-mx-1.5 md:order-1 md:mt-5" />
             </div>
             <p className="mt-3 max-w-[17em] md:mt-4.5">{copy('tagline')}</p>
             <address className="mt-2.5 not-italic">
@@ -101,7 +97,7 @@ export default function SiteFooter({ path, languages }: FrameProps) {
                 year: String(copyrightSinceFoundation ? site.foundedYear : today.getUTCFullYear()),
               })}
             </p>
-            <ul aria-label={t('social')} className="flex flex-wrap gap-x-3 lg:mt-1.5">
+            <ul aria-label={t('social')} className="flex flex-wrap gap-x-3 lg:mt-1">
               {channels.map(({ name, url }) => (
                 <li key={name}>
                   {url ? (

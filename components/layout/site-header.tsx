@@ -88,9 +88,7 @@ export default function SiteHeader({ path, languages }: FrameProps) {
         />
 
         <div className="ml-auto flex items-center gap-2 md:gap-4">
-          <div className="hidden md:block">
-            <LanguageSwitch paths={languages} />
-          </div>
+          <LanguageSwitch paths={languages} className="hidden md:flex" />
           <ExternalLink
             href={appLink(path, 'header-sign-in')}
             className="hidden min-h-11 items-center rounded-control px-2 text-small font-medium hover:underline min-[70rem]:inline-flex"
@@ -220,9 +218,7 @@ function MobileMenu({ path, languages, features, tools, allTools, others }: Fram
     >
       <div className="flex h-16 shrink-0 items-center gap-3 border-b border-rule px-5">
         <Logo />
-        <div className="ml-auto">
-          <LanguageSwitch paths={languages} />
-        </div>
+        <LanguageSwitch paths={languages} className="ml-auto" />
         <button
           type="button"
           popoverTarget="site-menu"
@@ -239,11 +235,9 @@ function MobileMenu({ path, languages, features, tools, allTools, others }: Fram
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-4"
       >
         <NoticeLine className="-mx-1 mb-1.5" />
-        <p className="type-caption font-medium text-ink-3">
-          <a {...allTools} className="inline-block py-1 hover:underline">
-            {t('tools')}
-          </a>
-        </p>
+        <a {...allTools} className="type-caption inline-block py-1 font-medium text-ink-3 hover:underline">
+          {t('tools')}
+        </a>
         <ul>
           {tools.map(({ name, link }) => (
             <li key={name} className="border-b border-rule font-semibold">

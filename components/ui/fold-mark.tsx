@@ -5,7 +5,7 @@ import { cn } from '@/lib/text/class-names';
  * `relative` summary, which sets the distance from an edge with `after:right-…`.
  */
 export const foldMark =
-  'after:absolute after:inset-y-0 after:w-3.5 after:[background:linear-gradient(currentColor,currentColor)_center/100%_2px_no-repeat,linear-gradient(currentColor,currentColor)_center/2px_0.875rem_no-repeat] group-open:after:[background-size:100%_2px,0] print:after:content-none';
+  'after:absolute after:inset-y-0 after:w-3.5 after:[background:linear-gradient(currentColor_0_0)_center/100%_2px_no-repeat,linear-gradient(currentColor_0_0)_center/2px_0.875rem_no-repeat] group-open:after:[background-size:100%_2px,0] print:after:content-none';
 
 /** The same as an element, for a summary that lays out its parts. */
 export function FoldMark({ className }: { className?: string }) {

@@ -47,30 +47,28 @@ export const unbreakable = new RegExp(`(?<![${letter}\\d])(?:${kinds.join('|')})
 /** In a group, so that `split` keeps the matches: every second piece is a match. */
 const separator = new RegExp(`(${unbreakable.source})`, 'u');
 
-/** The pieces between two bound ones and the bound ones, which do not wrap. */
-const mark = (pieces: string[]) =>
-  pieces.map((piece, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-      <span key={index} className="bound">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  );
-
 /**
  * A text as one element whose bound pieces do not wrap; unchanged when there are none. With text at twice its size the
  * longest do not fit a phone, so there they wrap after all.
  */
 function bind(text: string): ReactNode {
   const pieces = text.split(separator);
-  return pieces.length === 1 ? text : <span>{mark(pieces)}</span>;
+  if (pieces.length === 1) return text;
+  return (
+    <span>
+      {pieces.map((piece, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
+          <span key={index} className="bound">
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
+  );
 }
-
-/** The same without the element, for a block: in a flex or grid container every piece would be an item. */
-export const bindPieces = (text: string): ReactNode => mark(text.split(separator));
 
 /**
  * Keeps a figure with its unit, § with its number, CFR and U.S.C. with their titles on one line. It uses a span,

@@ -20,7 +20,7 @@ export function About() {
     >
       <span
         aria-hidden="true"
-        className="row-span-2 grid size-11 place-items-center self-center rounded-mark bg-paper-3 font-serif font-medium"
+        className="row-span-2 grid size-11 place-items-center rounded-mark bg-paper-3 font-serif font-medium"
       >
         {t(`quotes.${key}.initials`)}
       </span>
@@ -47,9 +47,7 @@ export function About() {
           className="mt-3"
         >
           <figure data-choice="1" className="md:mt-8">
-            <blockquote className="type-quote text-balance">
-              <p>“{copy('quotes.first.text')}”</p>
-            </blockquote>
+            <blockquote className="type-quote text-balance">“{copy('quotes.first.text')}”</blockquote>
             {speaker('first', 'mt-4.5 md:mt-6.5')}
           </figure>
           <div className="md:mt-10 xl:grid xl:grid-cols-2 xl:gap-x-8">
@@ -57,10 +55,10 @@ export function About() {
               <figure
                 key={key}
                 data-choice={index + 2}
-                className="border-ink md:border-t md:pt-5 md:max-xl:not-last:pb-7"
+                className="border-ink md:border-t md:pt-5 md:pb-7 md:last:pb-0"
               >
                 <blockquote className="leading-[1.55] text-balance">
-                  <p>“{copy(`quotes.${key}.text`)}”</p>
+                  “{copy(`quotes.${key}.text`)}”
                 </blockquote>
                 {speaker(key, 'mt-4.5')}
               </figure>

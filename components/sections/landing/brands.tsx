@@ -19,7 +19,7 @@ const us = 'bg-spruce-50 pl-5';
 
 const panels = { fsvp: FsvpPanel, letter: AgentLetterPanel, notice: PriorNoticePanel } as const;
 const summary =
-  'relative flex min-h-14 list-none items-center pr-6 after:right-1 font-semibold hover:text-spruce-700 [&::-webkit-details-marker]:hidden';
+  'relative flex min-h-14 list-none items-center pr-6 after:right-3.5 font-semibold hover:text-spruce-700 [&::-webkit-details-marker]:hidden';
 const duties = ['agent', 'registration', 'label', 'import', 'records'] as const;
 const ways = ['alone', 'consultant'] as const;
 
@@ -112,9 +112,7 @@ export function Brands() {
           </div>
         )}
         <figure className="self-start border-l border-ink pl-5">
-          <blockquote className="type-h3 text-balance">
-            <p>“{copy('quote.text')}”</p>
-          </blockquote>
+          <blockquote className="type-h3 text-balance">“{copy('quote.text')}”</blockquote>
           <figcaption className="type-small mt-3 text-ink-2">
             <span className="block font-semibold text-ink">{t('quote.name')}</span>
             {copy('quote.role')}

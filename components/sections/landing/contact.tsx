@@ -37,7 +37,7 @@ export function Contact() {
           </div>
         </div>
         {/* On phones beside the products. */}
-        <p className="type-small text-on-dark-3 max-md:self-center max-md:py-4 md:mt-4 md:pb-7">
+        <p className="type-small text-on-dark-3 max-md:self-center max-md:py-2.5 md:mt-4 md:pb-7">
           {copy('note')}
         </p>
         <div className="self-end max-md:mt-6 md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:-mr-4">

@@ -30,7 +30,7 @@ export function Faq() {
   }));
   const half = Math.ceil(questions.length / 2);
   return (
-    <Section section="faq" joined className="later-800 bg-paper-2 md:later-900 lg:later-800 xl:later-500">
+    <Section section="faq" joined className="later-800 bg-paper-2 md:later-950 lg:later-800 xl:later-500">
       <JsonLd data={faqPage(questions)} />
 
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">

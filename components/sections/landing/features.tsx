@@ -6,8 +6,7 @@ import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features, href } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
 import { figures } from '@/lib/site';
-import { blockCopyFrom } from '@/lib/text/block-copy-from';
-import { bindPieces } from '@/lib/text/typography';
+import { blockCopyFrom, keepTogetherInBlock } from '@/lib/text/block-copy-from';
 import styles from './features.module.css';
 import { liveCrop, liveCropId } from './live-tabs';
 import { Section, SectionHeading } from './section';
@@ -48,7 +47,7 @@ function FeatureTab({ feature, open }: { feature: Feature; open: boolean }) {
         <span className="type-mono whitespace-nowrap text-ink-3">§ {featureNumber(feature)}</span>
         <span className={styles.name}>{name}</span>
         <span className={styles.short}>{tab}</span>
-        <FoldMark className="mr-1 ml-auto" />
+        <FoldMark className="mr-2 ml-auto" />
       </summary>
       {/* A link to the feature's id opens its tab. */}
       <article id={feature} className={styles.panel}>
@@ -60,7 +59,7 @@ function FeatureTab({ feature, open }: { feature: Feature; open: boolean }) {
           <ul className="type-small mt-5.5 hidden border-t border-rule md:block">
             {Object.values(points).map((point) => (
               <li key={point} className="border-b border-rule py-2.25">
-                {bindPieces(point)}
+                {keepTogetherInBlock(point)}
               </li>
             ))}
           </ul>

@@ -113,7 +113,7 @@ function PlanColumn({ plan, position }: { plan: Plan; position: number }) {
       </dl>
       <ul
         aria-label={t('featuresLabel', { plan: name })}
-        className={`${styles.ticks} type-small mt-3 space-y-1 max-md:col-span-full md:mt-5 md:space-y-2.5`}
+        className={`${styles.ticks} type-small mt-3 grid content-start gap-y-1 max-md:col-span-full md:mt-5 md:gap-y-2.5`}
       >
         {plan.features.map((feature) => (
           <li key={feature}>{copy(`features.${feature}`)}</li>

@@ -88,6 +88,12 @@ export function Why() {
             key={id}
             className="@container grid grid-cols-[2.625rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-rule py-2.5 md:grid-cols-[3.5rem_minmax(0,1fr)] md:pt-6.5 md:pb-7 xl:grid-cols-[3rem_minmax(0,1fr)]"
           >
+            <span
+              className="font-serif text-pillar leading-none tracking-[-0.04em] text-ink-3 normal-nums md:text-h2 md:leading-[0.9]"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
             <h3 className="type-h3 col-start-2">
               <label className={styles.title}>
                 <input

@@ -1,6 +1,6 @@
 import { foldMark } from '@/components/ui/fold-mark';
 import type { QuestionAndAnswer } from '@/lib/seo/structured-data';
-import { bindPieces } from '@/lib/text/typography';
+import { keepTogetherInBlock } from '@/lib/text/block-copy-from';
 
 type QuestionListProps = {
   questions: readonly QuestionAndAnswer[];
@@ -25,8 +25,8 @@ export function QuestionList({ questions, name, firstOpen }: QuestionListProps) 
           className="group border-t border-rule first:border-t-ink last:border-b"
           open={firstOpen && index === 0}
         >
-          <summary className={`${summary} ${foldMark}`}>{bindPieces(question)}</summary>
-          <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{bindPieces(answer)}</p>
+          <summary className={`${summary} ${foldMark}`}>{keepTogetherInBlock(question)}</summary>
+          <p className="max-w-[38em] pr-6 pb-5 text-ink-2">{keepTogetherInBlock(answer)}</p>
         </details>
       ))}
     </div>

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { blockCopyFrom } from '@/lib/text/block-copy-from';
-import { bindPieces } from '@/lib/text/typography';
+import { blockCopyFrom, keepTogetherInBlock } from '@/lib/text/block-copy-from';
 import { Chip, MarkWithText } from '../../shared';
 import { filing, type Ingredient, type IssueId, percent } from '../data';
 import { rowCheck, type WizardState } from '../state';
@@ -90,7 +89,7 @@ function IngredientRow({ state, row, rowClass, settle }: IngredientRowProps) {
         className="text-left font-semibold @max-[37.5rem]:col-span-2 @max-[37.5rem]:row-start-1"
       >
         <span className="block leading-4.75" lang="en" translate="no">
-          {bindPieces(name)}
+          {keepTogetherInBlock(name)}
         </span>
         <span className={clsx('block text-sm leading-4.25 font-normal', noteColors[check])}>
           {issue && check === 'pass' ? settled[issue] : copy(`notes.${row.note}`)}
