@@ -52,7 +52,7 @@ export function Why() {
     ),
     retyping: (
       <span aria-hidden="true" className={`${specimen} type-mono flex items-center gap-3 text-ink-2`}>
-        <span>2.5%</span>
+        2.5%
         <span>2.5%</span>
         <span className={`${boxed} px-[0.5em] py-[0.375em]`}>25%</span>
       </span>

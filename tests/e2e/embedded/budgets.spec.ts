@@ -14,8 +14,8 @@ const budgets = [
   // With the code of the one drawing that hydrates near the viewport.
   { url: '/', html: 45, brotli: 33, script: 159.5, style: 28.5, font: 40 },
   { url: '/ko', html: 50, brotli: 35.6, script: 159.5, style: 28.5, font: 172 },
-  { url: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 23, font: 36 },
-  { url: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 23, font: 160 },
+  { url: '/features/label-vision', html: 24, brotli: 20, script: 168, style: 23.2, font: 36 },
+  { url: '/ko/features/label-vision', html: 26, brotli: 22, script: 168, style: 23.2, font: 160 },
   { url: '/resources', html: 24.9, brotli: 20, script: 155, style: 22, font: 36 },
   // The characters of article titles are unknown when the fonts are cut, so some titles fetch further files.
   { url: '/ko/resources', html: 28, brotli: 22, script: 155, style: 22, font: 265 },
