@@ -53,6 +53,14 @@ test('contains the project and the site, and loads no code from other hosts', ()
   assert.ok(!fs.existsSync(path.join(folder, 'samples')), 'files of the site stay there');
 });
 
+test('loads the command that publishes, up to the login', async () => {
+  const published = run(process.execPath, ['tools/studio.ts', 'deploy', '--dry-run', '--no-build'], {
+    env: { ...process.env, SANITY_PROJECT_ID: projectId, HOME: folder },
+  });
+  const { stdout, stderr } = await published.catch((error) => error as { stdout: string; stderr: string });
+  assert.match(stdout + stderr, /You must login first/);
+});
+
 /** Opens a page of the Studio with a stub of the content service, whose `/users/me` returns `user`. */
 async function open(target: string, user: object, shown: (page: Page) => Promise<unknown>) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
