@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import { href } from '../../lib/routes.ts';
-import { confirmedFact, figures } from '../../lib/site.ts';
+import { confirmedFact, figures, site as owner } from '../../lib/site.ts';
 import aboutEn from '../../messages/en/landing-about.json' with { type: 'json' };
 import brandsEn from '../../messages/en/landing-brands.json' with { type: 'json' };
 import aboutKo from '../../messages/ko/landing-about.json' with { type: 'json' };
@@ -54,12 +54,22 @@ export function launchChecks(site: Site): Check[] {
   ];
 }
 
-/** Links only: a drawn document may show an invented address. */
+/** Addresses of the company that receive no mail yet. */
+const sampleAddresses = [owner.contactEmail, owner.privacyEmail].filter((address) =>
+  address.endsWith('.example'),
+);
+
+/** Links and the company's addresses only: a drawn document may show an invented one. */
 async function checkExamples(site: Site): Promise<string[]> {
   const pagesByLink = new Map<string, string[]>();
   for (const { path } of publicPages) {
     const { html } = await site.get(path);
-    for (const { href: target = '' } of elements(html, 'a')) {
+    const text = textOf(html);
+    const written = sampleAddresses.filter((address) => text.includes(address));
+    for (const target of [
+      ...elements(html, 'a').map(({ href: linked = '' }) => linked),
+      ...written.map((address) => `mailto:${address}`),
+    ]) {
       const link = /^(?:mailto:|https?:\/\/)[^/?#]*\.example(?=[/?#]|$)/.exec(target)?.[0];
       if (!link) continue;
       const known = pagesByLink.get(link) ?? [];

@@ -41,10 +41,12 @@ describe('the launch checks', () => {
     const [, second = ''] = publicPages.map(({ path }) => path);
     const link = '<a href="mailto:hello@attesta.example">M</a>';
     const app = '<a href="https://app.attesta.example/login?utm_source=website">A</a>';
-    const found = await problemsOf({ '/': link + link + app, [second]: link });
+    const written = '<p>Write to privacy@attesta.example.</p>';
+    const found = await problemsOf({ '/': link + link + app, [second]: link + written });
     expect(found['links and addresses under .example']).toEqual([
       'mailto:hello@attesta.example on / and 1 more',
       'https://app.attesta.example on /',
+      `mailto:privacy@attesta.example on ${second}`,
     ]);
   });
 
