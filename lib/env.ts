@@ -226,18 +226,29 @@ export const envNames = [...Object.keys(variables.shape), ...previewOnly.map(pre
 /** Names that Vercel, Next.js and the Studio define, and the folders of the embedded services. */
 const foreignNames = /^(?:VERCEL|NEXT|SANITY_STUDIO|EMBEDDED|BUILT)_|^DATA_DIR$/;
 
-/** Returns the number of characters to insert, delete or replace between two names (Levenshtein). */
+/** Returns the number of characters to insert, delete, replace or swap with their neighbor between two names. */
 function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, character] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      const replaced = (row[column] ?? 0) + (character === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+  const first = Array.from({ length: to.length + 1 }, (_, index) => index);
+  const rows = [first];
+  for (let line = 1; line <= from.length; line += 1) {
+    const [above = first, twoAbove = first] = rows;
+    const row = [line];
+    for (let column = 1; column <= to.length; column += 1) {
+      const last = column - 1;
+      const differs = from[line - 1] === to[last] ? 0 : 1;
+      const swapped = line > 1 && last > 0 && from[line - 1] === to[last - 1] && from[line - 2] === to[last];
+      row.push(
+        Math.min(
+          (above[last] ?? 0) + differs,
+          (above[column] ?? 0) + 1,
+          (row[last] ?? 0) + 1,
+          swapped ? (twoAbove[last - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
-    row = next;
+    rows.unshift(row);
   }
-  return row[to.length] ?? 0;
+  return rows[0]?.at(-1) ?? 0;
 }
 
 /**

@@ -192,6 +192,7 @@ describe('misspelledNames', () => {
     ['LEADS_WEBHOOK_SECRETS', 'LEADS_WEBHOOK_SECRET'],
     ['SANITY_PROJECTID', 'SANITY_PROJECT_ID'],
     ['SMTP_URI', 'SMTP_URL'],
+    ['LEADS_EMIAL', 'LEADS_EMAIL'],
   ])('finds %s', (name, meant) => {
     expect(misspelledNames({ [name]: 'x' })).toEqual([{ name, meant }]);
   });
