@@ -65,6 +65,7 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'not-found': {
       // The path comes from the environment, so the table does not have it.
       if (pathname === indexNowKeyPath()) return new Response(pathname.slice(1, -'.txt'.length));
+      if (isDevelopment() && (await isNewPage(request))) return intl(request);
       return notFound(request, resolution);
     }
     case 'page': {
@@ -87,6 +88,15 @@ function withComposedSlug(pathname: string): string {
     return text === text.normalize('NFC') ? segment : encodeURIComponent(text.normalize('NFC'));
   });
   return segments.join('/');
+}
+
+/**
+ * True for a page that was just added in `npm run dev`: for some seconds, this code still has the table without its row, while
+ * Next knows the file already. Sends the same request again past the table.
+ */
+async function isNewPage({ url, headers }: NextRequest): Promise<boolean> {
+  const pastTable = 'x-past-the-table';
+  return headers.has(pastTable) || (await fetch(url, { method: 'HEAD', headers: { [pastTable]: '1' } })).ok;
 }
 
 /** Responds 404 without rendering: with the static not-found page, or with a line of text in place of a file. */
