@@ -20,7 +20,10 @@ if (!projectId) {
 } else {
   const commandLine = path.join(studioDir, 'node_modules/@sanity/cli/bin/run.js');
   const asked = process.argv.slice(2);
-  const studio = spawn(process.execPath, [commandLine, ...(asked.length > 0 ? asked : ['dev'])], {
+  // A signal to npm reaches this process at most; the Studio would keep its port.
+  const endWithParent = new URL('../embedded/end-with-parent.mjs', import.meta.url).href;
+  const command = [commandLine, ...(asked.length > 0 ? asked : ['dev'])];
+  const studio = spawn(process.execPath, ['--import', endWithParent, ...command], {
     cwd: studioDir,
     stdio: 'inherit',
     env: {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -8,8 +8,10 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { installPackages } from '../../tools/install.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
+import { freePort } from '../support/free-port.ts';
 import { listen } from '../support/http.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { until } from '../support/wait.ts';
 
 /** Builds the Studio as for publishing, and opens it with a stub of the content service. */
 
@@ -59,6 +61,18 @@ test('loads the command that publishes, up to the login', async () => {
   });
   const { stdout, stderr } = await published.catch((error) => error as { stdout: string; stderr: string });
   assert.match(stdout + stderr, /You must login first/);
+});
+
+test('frees its port when the command that opens it ends', async () => {
+  const port = String(await freePort());
+  const opened = spawn(process.execPath, ['tools/studio.ts', 'dev', '--port', port], {
+    env: { ...process.env, SANITY_PROJECT_ID: projectId, HOME: folder },
+    stdio: 'ignore',
+  });
+  const responds = async () => (await fetch(`http://localhost:${port}/`).catch(() => null))?.ok ?? false;
+  await until('the Studio responds', responds, { limit: 60_000 });
+  opened.kill();
+  await until('the port is free', async () => !(await responds()));
 });
 
 /** Opens a page of the Studio with a stub of the content service, whose `/users/me` returns `user`. */
