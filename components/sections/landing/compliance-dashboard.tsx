@@ -62,7 +62,7 @@ export function ComplianceDashboard() {
                     >
                       {area[state] > 0 ? (
                         <>
-                          <Mark kind={state} className="inline align-[-0.1875rem]" />{' '}
+                          <Mark kind={state} className="inline" />{' '}
                           <strong className="font-semibold">{area[state]}</strong>{' '}
                           {t(`dashboard.words.${state === 'pass' ? area.id : state}`)}
                         </>
