@@ -32,7 +32,7 @@ export function LanguageSwitch({ paths, className }: LanguageSwitchProps) {
               data-language={row}
               hrefLang={hreflang}
               lang={hreflang}
-              aria-label={shortName === ownName ? undefined : `${ownName} (${shortName})`}
+              aria-label={shortName === ownName ? undefined : `${shortName}, ${ownName}`}
               aria-current={current ? 'true' : undefined}
               className={cn(
                 'relative inline-flex min-h-8 min-w-8 items-center hit justify-center rounded-control px-1.5 underline-offset-[0.4em]',
