@@ -18,7 +18,7 @@ export function Section({ section, className, joined, children }: SectionProps) 
     <section
       id={section}
       aria-labelledby={`${section}-title`}
-      className={cn('later', joined && 'scroll-mt-24', className)}
+      className={cn('later', joined && 'scroll-mt-0', className)}
     >
       <div className={cn('wrap railed section-space', joined && 'pt-0')}>{children}</div>
     </section>
