@@ -31,7 +31,7 @@ for (const { locale, url } of landings) {
     const bar = 'header > div:not([popover])';
     const toApp = `a[href^="${APP_URL}?utm_"]`;
     for (const [selector, target, count] of [
-      [`${bar} a:has(svg)`, MARKETING_URL, 1],
+      [`${bar} a:has(svg, img)`, MARKETING_URL, 1],
       ...planUrls.map((target, index) => [`#pricing a >> nth=${index}`, target, 1] as const),
       [`${bar} a:has-text("${header.signIn}")`, APP_URL, 1],
       [`${bar} a:has-text("${header.getStarted}")`, APP_URL, 1],
