@@ -21,7 +21,10 @@ export type Searched = {
 /** Particles that Korean attaches to nouns. */
 const particle = /(?<=[가-힣]{2})(?:에서|에게|으로|부터|까지|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
 
-/** Returns a string without invisible characters and with one spelling of letter case, `§ 607`, `section 607`, `제607조`, `U.S.` and adverse events. */
+/**
+ * Returns a string without invisible characters and with one spelling of letter case, `§ 607`, `section 607`, `제607조`,
+ * `U.S.` and adverse events.
+ */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,8 +1,7 @@
 /**
- * Reads a number as people write it: `1.5`, `1,5`, `0,125`, `1,250`, `1 250`, in plain,
- * full-width, Arabic or Persian digits. A comma
- * separates thousands only where three digits follow each one and the number does not begin with zero. Returns NaN for
- * everything else, such as `30ml`, `½` or `1.250,5`, so that no amount is guessed.
+ * Reads a number as people write it: `1.5`, `1,5`, `0,125`, `1,250`, `1 250`, in plain, full-width, Arabic or Persian
+ * digits. A comma separates thousands only where three digits follow each one and the number does not begin with zero.
+ * Returns NaN for everything else, such as `30ml`, `½` or `1.250,5`, so that no amount is guessed.
  */
 export function readNumber(typed: string): number {
   // Full-width digits and signs, and the signs for minus.

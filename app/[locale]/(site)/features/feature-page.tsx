@@ -9,7 +9,10 @@ import { featureText } from '@/lib/features/feature-text';
 import type { Feature } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Each feature has a route, because Next sends all styles that a route imports: one dynamic route would send six scenes'. */
+/*
+ * Each feature has a route, because Next sends all styles that a route imports: one dynamic route would send six scenes'.
+ */
+
 export async function featureMetadata(feature: Feature): Promise<Metadata> {
   const locale = await getLocale();
   const text = featureText(feature, locale);
