@@ -111,6 +111,8 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '128kb',
     sri: { algorithm: 'sha256' },
+    // With the default cost of a request, pages would send each other's modules to save requests.
+    cssChunking: { type: 'graph', requestCost: 10_000 },
   },
   turbopack: {
     // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.

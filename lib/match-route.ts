@@ -22,8 +22,8 @@ import { toSlug } from './text/slug.ts';
 
 /** Images of the embedded content service, served through the site's own origin. */
 const imagePath = /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[\w.-]+$/i;
-/** Fonts cut by tools/fonts/subset.ts. */
-const fontFile = /^\/fonts\/[\w.-]+\.woff2$/;
+/** Fonts cut by tools/fonts/subset.ts, and the sheets with their rules. */
+const fontFile = /^\/fonts\/[\w.-]+\.(?:woff2|css)$/;
 /** Further pages of the article list. Each has one spelling: no leading zeros, and page 1 is the list itself. */
 const listPagePath = /^\/resources\/page\/([1-9]\d{0,4})$/;
 /** Percent-encoded slugs. The length is limited because the page cache uses them as file names. */

@@ -1,4 +1,3 @@
-import '@/app/fonts/articles.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { type Article, excerpt } from '@/lib/articles/article';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';

@@ -1,4 +1,3 @@
-import '@/app/fonts/articles.css';
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
 import { FoldMark } from '@/components/ui/fold-mark';

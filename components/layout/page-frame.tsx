@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import fontFiles from '@/app/fonts/files.json';
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
-import { languageSwitchPaths } from '@/lib/routes';
+import { authorsPath, languageSwitchPaths } from '@/lib/routes';
 import type { LanguagePaths } from '@/lib/urls';
 import SiteFooter from './site-footer';
 import SiteHeader from './site-header';
@@ -30,9 +30,9 @@ export async function PageFrame({
   children,
 }: PageFrameProps) {
   const locale = await getLocale();
-  for (const [index, file] of preloadedFonts(locale, path).entries()) {
-    const fetchPriority = index === 0 ? 'high' : 'low';
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority });
+  for (const file of preloadedFonts(locale, path)) {
+    // React writes them before the style sheets, which are to arrive first.
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' });
   }
   const frame = { path, languages: languageSwitchPaths(locale, path, languagePaths) };
   return (
@@ -42,6 +42,9 @@ export async function PageFrame({
         {children}
       </main>
       {rerenderedInBrowser ? <SiteFooter {...frame} /> : <StaticFooter locale={locale} {...frame} />}
+      {lateSheets(path).map((href) => (
+        <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
+      ))}
     </>
   );
 }
@@ -55,4 +58,14 @@ export async function PageFrame({
 function preloadedFonts(locale: Locale, path: string | null): string[] {
   const { pages, features } = fontFiles[localeConfig[locale].script];
   return path?.startsWith('/features/') ? features : pages;
+}
+
+/**
+ * Sheets with the @font-face rules of characters that few first screens show. They are at the end of the body, where they
+ * do not delay the first paint. The characters of articles are unknown when the fonts are cut, so their sheet has all.
+ */
+function lateSheets(path: string | null): string[] {
+  const { more, articles } = fontFiles.sheets;
+  const showsArticles = path === authorsPath || path?.startsWith('/resources');
+  return showsArticles ? [more, articles] : [more];
 }

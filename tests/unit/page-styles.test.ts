@@ -17,7 +17,7 @@ function resolve(from: string, specifier: string): string | null {
   return files.find((file) => fs.existsSync(path.join(root, file))) ?? null;
 }
 
-/** Returns the components that a page may render. */
+/** Returns the files of a page and of the components that it may render. */
 function componentsOf(page: string): string[] {
   const feature = page.match(/\/features\/([^/]+)\/page\.tsx$/)?.[1];
   const found = new Set([page]);
@@ -31,7 +31,7 @@ function componentsOf(page: string): string[] {
       if (imported && !isOtherScene) found.add(imported);
     }
   }
-  return [...found].filter((file) => /^components\/.*\.tsx$/.test(file));
+  return [...found].filter((file) => file.endsWith('.tsx'));
 }
 
 /** Returns true if a sheet or one that it imports names the file as a source. */

@@ -1,9 +1,9 @@
 /**
  * Cuts the fonts to the characters that the site shows: `npm run fonts`, also run by every build and `npm run dev`.
  *
- * It writes `public/fonts/*.woff2` (names contain a hash, cached forever), `app/fonts/` (the @font-face rules, apart
- * those that only articles need, and the files to preload) and `lib/fonts/og/` (og-fonts.ts). All are generated and not
- * in git.
+ * It writes `public/fonts/*.woff2` and `*.css` (names contain a hash, cached forever), `app/fonts/` (the @font-face rules
+ * that every first screen needs, and the URLs of the files to preload and of the other rules) and `lib/fonts/og/`
+ * (og-fonts.ts). All are generated and not in git.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -86,7 +86,11 @@ const standIns: StandIn[] = [
  * The files that pages of a script preload: the headline's, which is the largest text of the first screen, then the
  * text's. Feature pages preload one more of each.
  */
-type FontFiles = Record<Script, { pages: string[]; features: string[] }>;
+type FontFiles = Record<Script, { pages: string[]; features: string[] }> & {
+  /** Sheets with rules for the rarer characters, apart those that only articles show. */
+  sheets: Record<LateSheet, string>;
+};
+type LateSheet = 'more' | 'articles';
 
 const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
@@ -128,7 +132,7 @@ async function standInRule(
   return `@font-face{font-family:'${family}${group} Fallback';font-weight:${weight};src:${sources};size-adjust:${percent(adjust)};ascent-override:${percent(font.ascender / font.unitsPerEm / adjust)};descent-override:${percent(-font.descender / font.unitsPerEm / adjust)};line-gap-override:0%;unicode-range:${range}}`;
 }
 
-/** Writes the file of a subset; returns its URL and a rule for each family that uses it. */
+/** Writes the file of a subset; returns its URL and a rule for each group of characters that uses it. */
 async function writeSubset(family: Family, { name, source, characters, uses }: FontSubset) {
   const { weights, variable, fonts } = families[family];
   const data = await subsetFont(fonts[source], characters.join(''), {
@@ -139,11 +143,19 @@ async function writeSubset(family: Family, { name, source, characters, uses }: F
   const url = `/fonts/${family.toLowerCase()}-${name}.${hashOf(data).slice(0, 10)}.woff2`;
   writeFileSync(path.join(root, 'public', url), data);
   console.log(`Font ${url}: ${characters.length} characters, ${(data.length / 1000).toFixed(1)} kB`);
-  const rules = uses.map(
-    ({ group, characters }) =>
-      `@font-face{font-family:'${family}${group}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
-  );
+  const rules = uses.map(({ group, characters }) => ({
+    group,
+    rule: `@font-face{font-family:'${family}${group}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange(characters)}}`,
+  }));
   return { url, rules };
+}
+
+/** Writes a style sheet beside the fonts and returns its URL. */
+function writeSheet(name: LateSheet, rules: readonly string[]): string {
+  const text = `${rules.join('\n')}\n`;
+  const url = `/fonts/${name}.${hashOf(text).slice(0, 10)}.css`;
+  writeFileSync(path.join(root, 'public', url), text);
+  return url;
 }
 
 /** Writes all fonts unless those on disk come from the same characters and code. */
@@ -156,7 +168,7 @@ export async function writeFonts(): Promise<void> {
     mkdirSync(folder, { recursive: true });
   }
   const urls: Record<string, string[]> = {};
-  const rules = { site: [] as string[], articles: [] as string[] };
+  const rules: Record<'first' | LateSheet, string[]> = { first: [], more: [], articles: [] };
   const ranges = new Map<string, string>();
   // The serif first: its file is the headline's.
   for (const family of ['Hahmlet', 'Pretendard'] as const) {
@@ -169,7 +181,10 @@ export async function writeFonts(): Promise<void> {
     for (const where of ['site', 'articles'] as const) {
       for (const subset of subsets[where]) {
         const written = await writeSubset(family, subset);
-        rules[where].push(...written.rules);
+        for (const { group, rule } of written.rules) {
+          const late = where === 'articles' ? 'articles' : 'more';
+          rules[group === ' More' ? late : 'first'].push(rule);
+        }
         urls[subset.name] = [...(urls[subset.name] ?? []), written.url];
         if (subset.name === 'latin') ranges.set(family, unicodeRange(subset.characters));
         if (subset.name === 'korean') {
@@ -181,17 +196,17 @@ export async function writeFonts(): Promise<void> {
   for (const standIn of standIns) {
     for (const group of standIn.sample === english ? ([''] as const) : ([' Korean', ' More'] as const)) {
       const range = ranges.get(standIn.family + group) ?? 'U+3000-d7a3';
-      rules.site.push(await standInRule(standIn, group, range));
+      rules.first.push(await standInRule(standIn, group, range));
     }
   }
   const { latin = [], korean = [], features = [] } = urls;
   const files: FontFiles = {
     latin: { pages: latin, features: latin },
     korean: { pages: korean, features: [...korean, ...features] },
+    sheets: { more: writeSheet('more', rules.more), articles: writeSheet('articles', rules.articles) },
   };
   await writeOgFonts(pretendard, families.Hahmlet.fonts.base);
-  writeFileSync(path.join(stylesFolder, 'fonts.css'), `${rules.site.join('\n')}\n`);
-  writeFileSync(path.join(stylesFolder, 'articles.css'), `${rules.articles.join('\n')}\n`);
+  writeFileSync(path.join(stylesFolder, 'fonts.css'), `${rules.first.join('\n')}\n`);
   writeFileSync(listFile, `${JSON.stringify({ made, ...files }, null, 2)}\n`);
 }
 

@@ -1,4 +1,4 @@
-import '@/app/styles/globals.css';
+import '@/app/styles/pages/text.css';
 import '@/app/styles/prose.css';
 import { notFound } from 'next/navigation';
 import { LegalPage } from '@/components/sections/shared/legal-page';

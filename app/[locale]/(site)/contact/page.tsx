@@ -1,4 +1,4 @@
-import '@/app/styles/globals.css';
+import '@/app/styles/pages/text.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DemoLine } from '@/components/forms/demo-line';
 import { formLabels } from '@/components/forms/form-labels';

@@ -1,4 +1,4 @@
-import '@/app/styles/globals.css';
+import '@/app/styles/pages/text.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/forms/login-form';
 import { ExternalLink } from '@/components/layout/external-link';

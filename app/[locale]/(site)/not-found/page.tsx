@@ -1,4 +1,4 @@
-import '@/app/styles/globals.css';
+import '@/app/styles/pages/text.css';
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';

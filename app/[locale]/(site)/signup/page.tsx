@@ -1,4 +1,4 @@
-import '@/app/styles/globals.css';
+import '@/app/styles/pages/text.css';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/layout/external-link';
 import { FormPage } from '@/components/sections/shared/form-page';
