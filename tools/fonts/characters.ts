@@ -55,8 +55,8 @@ const stamps = textIn('components', /(?<!\.test)\.tsx$/);
 
 /** The Korean message files that each kind of page shows, in the order of a visit. */
 const shownBy = {
-  /** The landing before a visitor scrolls. */
-  first: /^(?:header|landing|landing-hero|landing-why)$/,
+  /** The first screen of the landing. */
+  first: /^(?:header|landing|landing-hero)$/,
   features: /^(?:feature|scene|footer$|forms$|samples$|common$)/,
   landing: /^(?:landing|resources$)/,
   pages: /./,
