@@ -13,6 +13,7 @@ import { DemoLine } from './demo-line';
 import { FormFailure, failureText } from './form-failure';
 import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
+import { failureOf } from './lead-state';
 import { NextSteps } from './next-steps';
 import { useLeadForm } from './use-lead-form';
 
@@ -75,18 +76,18 @@ function LeadDialog({
     toast.success(text.successTitle, { description: text.successText, ...duration });
     if (form === 'contact' && isOpen.current) onClose();
   });
-  const { result, sending } = lead;
+  const { state } = lead;
   // A toast disappears after a while, and on phones it is far from the button.
-  const failure = result && result.status !== 'stored' && result.status !== 'invalid' ? result : null;
-  const thanks = form === 'signup' && result?.status === 'stored';
+  const failure = state.status === 'invalid' ? null : failureOf(state);
+  const stored = form === 'signup' && state.status === 'stored' ? state : null;
 
   return (
     <Dialog
       open
       onOpenChange={() => {
         const typed = panel.current?.querySelector('form');
-        if (sending && typed) drafts[form] = textsOf(typed);
-        if (!thanks) toast.dismiss();
+        if (state.status === 'sending' && typed) drafts[form] = textsOf(typed);
+        if (!stored) toast.dismiss();
         isOpen.current = false;
         onClose();
       }}
@@ -110,7 +111,7 @@ function LeadDialog({
         }}
       >
         <div className="dialog-head flex items-center justify-between gap-3 pr-3">
-          <DialogTitle className="type-h3">{thanks ? labels.signup.thanksTitle : text.title}</DialogTitle>
+          <DialogTitle className="type-h3">{stored ? labels.signup.thanksTitle : text.title}</DialogTitle>
           <DialogClose className="grid size-11 flex-none place-items-center rounded-control hover:bg-paper-2">
             <CloseIcon width="18" height="18" />
             <span className="sr-only">{labels.close}</span>
@@ -118,12 +119,12 @@ function LeadDialog({
         </div>
         <div className="px-(--dialog-space) pt-5">
           <DialogDescription className="text-ink-2">
-            {thanks ? labels.signup.thanksText : text.description}
+            {stored ? labels.signup.thanksText : text.description}
           </DialogDescription>
-          {thanks && <NextSteps form={form} labels={labels} demoHref={demoHref} email={lead.email} />}
+          {stored && <NextSteps form={form} labels={labels} demoHref={demoHref} email={stored.email} />}
           {form === 'contact' && <DemoLine labels={labels} href={demoHref} />}
           <div className="mt-5">
-            {thanks ? (
+            {stored ? (
               <div className="form-foot flex">
                 <DialogClose asChild>
                   <Button type="button" className="flex-1" autoFocus>

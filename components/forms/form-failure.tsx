@@ -1,6 +1,6 @@
 import type { FormName } from '@/lib/routes';
 import type { FormLabels } from './form-labels';
-import type { Failure } from './use-lead-form';
+import type { Failure } from './lead-state';
 
 /** Title and message of a failure, for a toast or beside the form's button. */
 export function failureText(

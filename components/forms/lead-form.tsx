@@ -49,7 +49,9 @@ const cleaning = {
 
 /** A form with its fields, used by the dialog and by the page. */
 export function LeadForm({ lead, labels, prefill, draft, privacyHref, failure, cancel }: LeadFormProps) {
-  const { name, posted, problems, sending } = lead;
+  const { name, posted, state } = lead;
+  const problems = state.status === 'invalid' ? state.problems : {};
+  const sending = state.status === 'sending';
   const text = labels[name];
   const fieldLabels: Record<string, string> = text.fields;
   const missing: Record<string, string> = text.missing;
@@ -75,7 +77,7 @@ export function LeadForm({ lead, labels, prefill, draft, privacyHref, failure, c
             defaultValue={given[field.name]}
             rows={field.multiline ? linesOf(given[field.name] ?? '') : undefined}
             autoFocus={field.name === wrong}
-            onInput={() => lead.clear(field.name)}
+            onInput={() => lead.edit(field.name)}
             {...(field.type === 'email' && cleaning)}
           />
         );

@@ -6,6 +6,7 @@ import type { FormName } from '@/lib/routes';
 import { FormFailure, focus } from './form-failure';
 import type { FormLabels } from './form-labels';
 import { LeadForm } from './lead-form';
+import { failureOf } from './lead-state';
 import { NextSteps } from './next-steps';
 import { useLeadForm } from './use-lead-form';
 
@@ -14,7 +15,7 @@ type LeadPageFormProps = { form: FormName; labels: FormLabels; privacyHref: stri
 /** A form as part of its page. It works without scripts; its outcome replaces it. */
 export function LeadPageForm({ form, labels, privacyHref, demoHref }: LeadPageFormProps) {
   const lead = useLeadForm(form, labels.pages[form]);
-  const { result, posted } = lead;
+  const { state, posted } = lead;
   const [prefill, setPrefill] = useState<Prefill | null>(null);
   useEffect(() => {
     const given = readPrefill(location.hash);
@@ -24,16 +25,17 @@ export function LeadPageForm({ form, labels, privacyHref, demoHref }: LeadPageFo
     field.value = given.message;
     setPrefill(given);
   }, []);
-  if (result?.status === 'stored') {
+  if (state.status === 'stored') {
     const { contact, signup } = labels;
     return (
       <div role="status" tabIndex={-1} ref={focus} className="outline-none">
         <h2 className="type-h3">{form === 'contact' ? contact.successTitle : signup.thanksTitle}</h2>
         <p className="mt-3 text-ink-2">{form === 'contact' ? contact.successText : signup.thanksText}</p>
-        <NextSteps form={form} labels={labels} demoHref={demoHref} email={lead.email} />
+        <NextSteps form={form} labels={labels} demoHref={demoHref} email={state.email} />
       </div>
     );
   }
+  const failure = failureOf(state);
   return (
     <LeadForm
       lead={lead}
@@ -42,13 +44,13 @@ export function LeadPageForm({ form, labels, privacyHref, demoHref }: LeadPageFo
       privacyHref={privacyHref}
       failure={
         <div role="alert">
-          {result && (
+          {failure && (
             <FormFailure
               labels={labels}
               form={form}
-              failure={result}
-              focused={result !== posted && result.status !== 'invalid'}
-              autoFocus={posted !== null && result.status !== 'invalid'}
+              failure={failure}
+              focused={failure !== posted && failure.status !== 'invalid'}
+              autoFocus={posted !== null && failure.status !== 'invalid'}
             />
           )}
         </div>

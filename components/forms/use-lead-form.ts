@@ -1,13 +1,14 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation';
-import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useActionState, useReducer, useRef } from 'react';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import { type FieldProblems, honeypotField, type LeadResult } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
 
+import { initialState, type Result, reduce } from './lead-state';
 import { moveToNewDeployment } from './new-deployment';
-import { type Interruption, untilAnswered } from './until-answered';
+import { untilAnswered } from './until-answered';
 
 const actions = { contact: submitContact, signup: submitSignup };
 
@@ -18,25 +19,54 @@ type Schema = Awaited<ReturnType<typeof loadSchema>>;
 /** How long a submission waits for the schema, in ms; without it only the server validates. */
 const schemaTimeLimit = 2_000;
 
-/** Only the browser knows an interruption. */
-type Result = LeadResult | { status: Interruption };
-export type Failure = Exclude<Result, { status: 'stored' }>;
+/** Returns the errors of a form's fields. */
+function problemsOf(
+  { schemas, fieldProblems }: Schema,
+  name: FormName,
+  form: HTMLFormElement,
+): FieldProblems {
+  const { error } = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
+  return error ? fieldProblems(error) : {};
+}
+
+/**
+ * Calls the form's action. It is called directly instead of by React's `action`: React would reset the form afterward,
+ * and an unreachable action would replace the whole page with an error. An attempt without an answer ends after a
+ * while (until-answered.ts).
+ */
+async function send(name: FormName, pageHref: string, data: FormData): Promise<Result> {
+  const call = () =>
+    actions[name](null, data).catch((error: unknown) => {
+      if (isUnrecognizedAction(error)) return moveToNewDeployment(pageHref, data);
+    });
+  const response = await untilAnswered(call).catch(() => undefined);
+  if (typeof response === 'string') return { status: response };
+  // `navigator.onLine` is reliable only when false: with a network the site may still be unreachable.
+  return response ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' });
+}
+
+/** Focuses the first invalid field, and empties a honeypot that had a value. */
+function prepareRetry(result: Result, form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(honeypotField);
+  if (result.status === 'autofilled' && trap instanceof HTMLInputElement) trap.value = '';
+  if (result.status !== 'invalid') return;
+  const first = [...form.elements].find((control) =>
+    Object.hasOwn(result.problems, control.getAttribute('name') ?? ''),
+  );
+  if (first instanceof HTMLElement) first.focus();
+}
 
 export type Lead = ReturnType<typeof useLeadForm>;
 
 /**
  * Submits a form. Without scripts the browser posts it to its page, and the page is the response. With scripts the
- * shared schema validates it first, and only one submission runs at a time. The action is called directly instead of by
- * React's `action`: React would reset the form afterward, and an unreachable action would replace the whole page with
- * an error. An attempt without an answer ends after a while (until-answered.ts).
+ * shared schema validates it first, and only one submission runs at a time.
  * @param pageHref URL of the form's page.
  * @param onResult called after each attempt; unless it is stored, the form keeps its values.
  */
 export function useLeadForm(name: FormName, pageHref: string, onResult?: (result: Result) => void) {
   const [posted, postAction] = useActionState<LeadResult | null, FormData>(actions[name], null);
-  const [result, setResult] = useState<Result | null>(posted);
-  const [sending, startSending] = useTransition();
-  const [email, setEmail] = useState('');
+  const [state, dispatch] = useReducer(reduce, posted, initialState);
   // A ref instead of state: a second click or Enter may precede React's next render.
   const isSubmitting = useRef(false);
   const schema = useRef<Schema>(null);
@@ -48,23 +78,14 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
     // Without the schema only the server validates.
     load().catch(() => undefined);
   };
-  /** Returns the errors of the schema; empty before it is loaded. */
-  const problemsOf = (form: HTMLFormElement): FieldProblems => {
-    if (!schema.current) return {};
-    const { schemas, fieldProblems } = schema.current;
-    const { error } = schemas[name].safeParse(Object.fromEntries(new FormData(form)));
-    return error ? fieldProblems(error) : {};
+  /** Returns the errors of the schema as a result; null before it is loaded. */
+  const refusal = (form: HTMLFormElement) => {
+    const problems = schema.current ? problemsOf(schema.current, name, form) : {};
+    return Object.keys(problems).length > 0 ? { status: 'invalid' as const, problems, values: {} } : null;
   };
-  /** Shows a result and focuses the first invalid field. */
-  const show = (next: Result, form: HTMLFormElement) => {
-    setResult(next);
-    const trap = form.elements.namedItem(honeypotField);
-    if (next.status === 'autofilled' && trap instanceof HTMLInputElement) trap.value = '';
-    if (next.status !== 'invalid') return;
-    const first = [...form.elements].find((control) =>
-      Object.hasOwn(next.problems, control.getAttribute('name') ?? ''),
-    );
-    if (first instanceof HTMLElement) first.focus();
+  const refuse = (problems: FieldProblems, form: HTMLFormElement) => {
+    dispatch({ type: 'refused', problems });
+    prepareRetry({ status: 'invalid', problems, values: {} }, form);
   };
 
   /**
@@ -84,72 +105,47 @@ export function useLeadForm(name: FormName, pageHref: string, onResult?: (result
       if (event.target === first) load().then(again, withServer);
       return;
     }
-    const problems = problemsOf(form);
+    const problems = problemsOf(schema.current, name, form);
     // Errors that only the browser finds (an unusual email address) keep the native bubble.
     if (!(event.target instanceof HTMLInputElement) || !Object.hasOwn(problems, event.target.name)) return;
     event.preventDefault();
     const first = [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid);
-    if (event.target === first) show({ status: 'invalid', problems, values: {} }, form);
+    if (event.target === first) refuse(problems, form);
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  /** Waits for the schema, then returns its errors. */
+  const lateRefusal = async (form: HTMLFormElement) => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, schemaTimeLimit));
+    await Promise.race([load(), timeout]).catch(() => undefined);
+    return refusal(form);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting.current) return;
     const form = event.currentTarget;
-    const settle = (next: Result) => {
-      show(next, form);
-      onResult?.(next);
-    };
-    /** Shows the errors of the schema; false without one. */
-    const refuse = () => {
-      const problems = problemsOf(form);
-      if (Object.keys(problems).length === 0) return false;
-      settle({ status: 'invalid', problems, values: {} });
-      return true;
-    };
-    if (refuse()) return;
+    const refused = refusal(form);
+    if (refused) {
+      refuse(refused.problems, form);
+      onResult?.(refused);
+      return;
+    }
     const data = new FormData(form);
-    setEmail(String(data.get('email') ?? '').trim());
-    setResult(null);
+    dispatch({ type: 'sent', email: String(data.get('email') ?? '').trim() });
     isSubmitting.current = true;
-    startSending(async () => {
-      if (!schema.current) {
-        const timeout = new Promise((resolve) => setTimeout(resolve, schemaTimeLimit));
-        await Promise.race([load(), timeout]).catch(() => undefined);
-        if (refuse()) {
-          isSubmitting.current = false;
-          return;
-        }
-      }
-      const call = () =>
-        actions[name](null, data).catch((error: unknown) => {
-          if (isUnrecognizedAction(error)) return moveToNewDeployment(pageHref, data);
-        });
-      const response = await untilAnswered(call).catch(() => undefined);
-      isSubmitting.current = false;
-      if (typeof response === 'string') settle({ status: response });
-      // `navigator.onLine` is reliable only when false: with a network the site may still be unreachable.
-      else
-        settle(response ?? (navigator.onLine ? { status: 'unexpected', values: {} } : { status: 'offline' }));
-    });
+    const late = schema.current ? null : await lateRefusal(form);
+    const result = late ?? (await send(name, pageHref, data));
+    isSubmitting.current = false;
+    dispatch({ type: 'ended', result });
+    prepareRetry(result, form);
+    onResult?.(result);
   };
 
-  const clear = (field: string) => {
-    if (result?.status !== 'invalid' || !result.problems[field]) return;
-    const { [field]: _, ...problems } = result.problems;
-    setResult({ ...result, problems });
-  };
-
-  const problems = result?.status === 'invalid' ? result.problems : {};
   return {
     name,
     posted,
-    result,
-    problems,
-    /** Email address of the last attempt. */
-    email,
-    sending,
-    clear,
+    state,
+    edit: (field: string) => dispatch({ type: 'edited', field }),
     handlers: { action: postAction, onSubmit, onInvalidCapture, onFocusCapture },
   };
 }
