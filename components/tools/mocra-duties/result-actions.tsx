@@ -9,7 +9,7 @@ import { asText, dateText, detailText, followingText, whyText } from '@/lib/tool
 import type { Docket } from '@/lib/tools/mocra-duties/docket';
 import type { ListReading } from './duty-details';
 
-type ResultActionsProps = {
+export type ResultActionsProps = {
   facts: FinderAnswers;
   /** Returns the URL with the answers. */
   link: () => string;

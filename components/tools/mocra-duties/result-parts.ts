@@ -1,10 +1,7 @@
-import { NextStep } from '@/components/tools/shared/next-step';
-import { nextStepText } from '@/lib/tools/mocra-duties/next-step';
-import { carryTo } from '@/lib/tools/product-file/carry';
+import { DocketActions } from './docket-actions';
 import { PrintSheet } from './print-sheet';
-import { ResultActions } from './result-actions';
 
 /*
- * The parts of a result below the docket, which a page loads with the first answer.
+ * The parts of a result besides the docket, which a page loads with the first answer.
  */
-export { carryTo, NextStep, nextStepText, PrintSheet, ResultActions };
+export { DocketActions, PrintSheet };
