@@ -182,6 +182,17 @@ test('names an invalid amount and a day from before a duty existed', async ({ pa
   await expect(time).toHaveAttribute('datetime', '2024-01-19');
 });
 
+test('removes the error of an amount when a preset resets the form', async ({ page }) => {
+  await visit(page, mocraDutiesPath);
+  const sales = page.locator('[name="sales"]');
+  await sales.fill('about a million');
+  await page.keyboard.press('Tab');
+  await expect(sales).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('main button[aria-pressed]').first().click();
+  await expect(sales).toHaveValue('');
+  await expect(sales).not.toHaveAttribute('aria-invalid');
+});
+
 test('copies the result as a letter and saves its future days as a calendar', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${mocraDutiesPath}?ref=evil.example`);
