@@ -1,15 +1,7 @@
-import { isValidElement, type ReactNode } from 'react';
-import { keepTogether } from './typography';
+import type { ReactNode } from 'react';
+import { keepTogetherInBlock } from './typography';
 
-/**
- * Like `keepTogether`, for a text in a block: without the element around it, which only a flex or grid container needs.
- */
-export function keepTogetherInBlock(text: string): ReactNode {
-  const bound = keepTogether(text);
-  return isValidElement<{ children: ReactNode }>(bound) ? bound.props.children : bound;
-}
-
-/** Like `copyFrom`, for copy in a block. */
+/** Like `copyFrom`, for copy in a block. In its own file because scripts of other pages need `copyFrom` only. */
 export function blockCopyFrom<Args extends unknown[]>(
   translate: (...args: Args) => string,
 ): (...args: Args) => ReactNode {

@@ -41,40 +41,42 @@ const kinds = [
   '가입 없이|(?:고칠|확인할) 점 \\d{1,4}개|성분 \\d{1,4}개',
 ];
 
-/** Matches strings that must stay on one line, up to about 25 characters long. */
-export const unbreakable = new RegExp(`(?<![${letter}\\d])(?:${kinds.join('|')})`, 'gu');
-
-/** In a group, so that `split` keeps the matches: every second piece is a match. */
-const separator = new RegExp(`(${unbreakable.source})`, 'u');
+/**
+ * Matches a string that must stay on one line, up to about 25 characters long. In a group, so that `split` keeps the
+ * matches: every second piece is a match.
+ */
+export const unbreakable = new RegExp(`(?<![${letter}\\d])(${kinds.join('|')})`, 'u');
 
 /**
- * A text as one element whose bound pieces do not wrap; unchanged when there are none. With text at twice its size the
- * longest do not fit a phone, so there they wrap after all.
+ * Keeps a figure with its unit, § with its number, CFR and U.S.C. with their titles on one line, in a text of a block. It
+ * uses a span, because a no-break space would change what people search for and copy. With text at twice its size the
+ * longest pieces do not fit a phone, so there they wrap after all.
  */
-function bind(text: string): ReactNode {
-  const pieces = text.split(separator);
+export function keepTogetherInBlock(text: string): ReactNode {
+  const pieces = text.split(unbreakable);
   if (pieces.length === 1) return text;
-  return (
-    <span>
-      {pieces.map((piece, index) =>
-        index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
-          <span key={index} className="bound">
-            {piece}
-          </span>
-        ) : (
-          piece
-        ),
-      )}
-    </span>
+  return pieces.map((piece, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
+      <span key={index} className="bound">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }
 
+function asOneElement(text: string): ReactNode {
+  const bound = keepTogetherInBlock(text);
+  return bound === text ? text : <span>{bound}</span>;
+}
+
 /**
- * Keeps a figure with its unit, § with its number, CFR and U.S.C. with their titles on one line. It uses a span,
- * because a no-break space would change what people search for and copy. Elements among the children are unchanged.
+ * Like `keepTogetherInBlock`, with one element around the pieces of a text, which a flex or grid container needs. Elements
+ * among the children are unchanged.
  */
 export function keepTogether(children: ReactNode): ReactNode {
-  if (typeof children === 'string') return bind(children);
-  return Children.map(children, (child) => (typeof child === 'string' ? bind(child) : child));
+  if (typeof children === 'string') return asOneElement(children);
+  return Children.map(children, (child) => (typeof child === 'string' ? asOneElement(child) : child));
 }

@@ -1,6 +1,6 @@
 import { foldMark } from '@/components/ui/fold-mark';
 import type { QuestionAndAnswer } from '@/lib/seo/structured-data';
-import { keepTogetherInBlock } from '@/lib/text/block-copy-from';
+import { keepTogetherInBlock } from '@/lib/text/typography';
 
 type QuestionListProps = {
   questions: readonly QuestionAndAnswer[];

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { keepTogether } from '@/lib/text/typography';
+import { keepTogether, keepTogetherInBlock } from '@/lib/text/typography';
 import cases from './typography.json';
 
 const bound = (text: string) =>
@@ -32,4 +32,16 @@ test.each(locales)('treats every letter of the messages in %s as one', (locale) 
 test('leaves a string without such parts unchanged', () => {
   const { container } = render(<p>{keepTogether('Nothing to bind')}</p>);
   expect(container.innerHTML).toBe('<p>Nothing to bind</p>');
+});
+
+test('puts one element around the pieces of a text, and none in a block', () => {
+  const { container } = render(
+    <>
+      <p>{keepTogether('Up to 20 MB')}</p>
+      <p>{keepTogetherInBlock('Up to 20 MB')}</p>
+    </>,
+  );
+  expect(container.innerHTML).toBe(
+    '<p><span>Up to <span class="bound">20 MB</span></span></p><p>Up to <span class="bound">20 MB</span></p>',
+  );
 });

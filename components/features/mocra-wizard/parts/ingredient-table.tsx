@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { blockCopyFrom, keepTogetherInBlock } from '@/lib/text/block-copy-from';
+import { blockCopyFrom } from '@/lib/text/block-copy-from';
+import { keepTogetherInBlock } from '@/lib/text/typography';
 import { Chip, MarkWithText } from '../../shared';
 import { filing, type Ingredient, type IssueId, percent } from '../data';
 import { rowCheck, type WizardState } from '../state';
