@@ -11,7 +11,7 @@ import { tools } from '@/lib/tools/list';
 import { appLink } from '@/lib/urls';
 import { ExternalLink } from './external-link';
 import { LanguageSwitch } from './language-switch';
-import { Logo } from './logo-artwork';
+import { Logo } from './logo';
 import type { FrameProps } from './site-header';
 
 const link = 'line-link hover:text-on-dark';

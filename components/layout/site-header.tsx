@@ -13,7 +13,7 @@ import { appLink } from '@/lib/urls';
 import { ExternalLink } from './external-link';
 import { ChevronIcon, CloseIcon, MenuIcon } from './icons';
 import { LanguageSwitch } from './language-switch';
-import { Logo } from './logo-artwork';
+import { Logo } from './logo';
 
 export type FrameProps = {
   /** Path of the page without the language prefix; null for the 404 page. */

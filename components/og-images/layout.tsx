@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cases } from '@/components/features/adverse-events/data';
-import { LogoMark } from '@/components/layout/logo-artwork';
 import { type Locale, localeConfig, type Script } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { type Feature, features } from '@/lib/routes';
@@ -84,6 +83,8 @@ function Placed({ x, y, style, children }: PlacedProps) {
 
 type OgImageProps = {
   image: OgImage;
+  /** URL of the logo's mark. */
+  mark: string;
   /** URL of the drawing. */
   drawing: string;
 };
@@ -92,7 +93,7 @@ type OgImageProps = {
  * The layout of a social image: rail with the section number, name, headline, one drawn object. next/og renders it
  * instead of a browser: styles are objects instead of classes, and an element with several children is a flex box.
  */
-export function OgImageLayout({ image, drawing }: OgImageProps) {
+export function OgImageLayout({ image, mark, drawing }: OgImageProps) {
   const headline = headlines[localeConfig[image.locale].script];
   const size = titleSize(image.title) * headline.scale;
   return (
@@ -118,9 +119,7 @@ export function OgImageLayout({ image, drawing }: OgImageProps) {
         </Placed>
       </Placed>
       <Placed x={rail + margin} y={62} style={{ alignItems: 'center' }}>
-        <svg width="46" height="46" viewBox="0 0 28 28" aria-hidden="true">
-          {LogoMark().props.children}
-        </svg>
+        <img src={mark} width={46} height={46} alt="" />
         <div style={{ ...serif, marginLeft: 16, fontSize: 38, letterSpacing: -1.4 }}>{site.name}</div>
       </Placed>
       <Placed

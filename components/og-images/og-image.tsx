@@ -27,16 +27,19 @@ const fileOf = (drawing: Drawing) =>
     ? path.join(process.cwd(), 'components/features', drawing, 'social-image.svg')
     : path.join(process.cwd(), 'components/og-images', `${drawing}.svg`);
 
-/** Returns a drawing as a data URL. */
-async function toDataUrl(drawing: Drawing): Promise<string> {
-  const svg = await readFile(fileOf(drawing), 'base64');
+/** The mark of the logo is the favicon's. */
+const markFile = path.join(process.cwd(), 'app/icon.svg');
+
+async function toDataUrl(file: string): Promise<string> {
+  const svg = await readFile(file, 'base64');
   return `data:image/svg+xml;base64,${svg}`;
 }
 
 /** Renders a social image as PNG on the server. */
 export async function drawOgImage(image: OgImage): Promise<ArrayBuffer> {
   loading ??= loadFonts();
-  return new ImageResponse(<OgImageLayout image={image} drawing={await toDataUrl(image.drawing)} />, {
+  const [mark, drawing] = await Promise.all([toDataUrl(markFile), toDataUrl(fileOf(image.drawing))]);
+  return new ImageResponse(<OgImageLayout image={image} mark={mark} drawing={drawing} />, {
     ...namedSizes.social,
     fonts: await loading,
   }).arrayBuffer();
