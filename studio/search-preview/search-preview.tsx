@@ -46,7 +46,7 @@ function useTranslation(id: string | undefined): Article | null {
 }
 
 function Preview({ article }: { article: Article }) {
-  const { title, description, path } = searchResult(article);
+  const { title, description, path, drawnImage } = searchResult(article);
   const language = asLocale(article.language);
   const { host } = new URL(siteUrl);
   return (
@@ -59,7 +59,7 @@ function Preview({ article }: { article: Article }) {
       </div>
       <h4>Shared link · 공유한 링크</h4>
       <div className={styles.card}>
-        <SocialImage article={article} />
+        <SocialImage cover={article.coverImage} drawnImage={drawnImage} />
         <div>
           <p className={styles.path}>{host}</p>
           <p className={styles.title}>{title}</p>
@@ -70,15 +70,20 @@ function Preview({ article }: { article: Article }) {
   );
 }
 
+type SocialImageProps = {
+  cover: Article['coverImage'];
+  /** Path of the image that the site draws without a cover; null without a slug. */
+  drawnImage: string | null;
+};
+
 /** The cover as social networks crop it, or the image that the site draws. */
-function SocialImage({ article: { coverImage, ...article } }: { article: Article }) {
+function SocialImage({ cover, drawnImage }: SocialImageProps) {
   const client = useClient({ apiVersion });
-  const { drawnImage } = searchResult(article);
   const [failed, setFailed] = useState<string | null>(null);
   const size = { width: 1200, height: 630 };
-  const src = coverImage?.asset
+  const src = cover?.asset
     ? createImageUrlBuilder(client)
-        .image(coverImage)
+        .image(cover)
         .width(size.width)
         .height(size.height)
         .fit('crop')
@@ -92,5 +97,5 @@ function SocialImage({ article: { coverImage, ...article } }: { article: Article
         없으면 게시할 때 제목이 담긴 그림을 만듭니다.
       </p>
     );
-  return <img {...size} src={src} alt={coverImage?.alt ?? ''} onError={() => setFailed(src)} />;
+  return <img {...size} src={src} alt={cover?.alt ?? ''} onError={() => setFailed(src)} />;
 }
