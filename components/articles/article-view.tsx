@@ -14,6 +14,7 @@ import { cn } from '@/lib/text/class-names';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import { absolute } from '@/lib/urls';
+import { actionLink } from './action-link';
 import { ArticleGrid } from './article-grid';
 import { Byline } from './byline';
 import { FeedLink } from './feed-link';
@@ -50,11 +51,7 @@ export async function ArticleView({ article: typed, counterpart, topics }: Artic
   const url = absolute(articleHref(article.slug ?? ''));
   return (
     <article className="wrap railed pt-4 pb-16 md:pt-7 md:pb-28 print:py-0">
-      <a
-        href={href(locale, '/resources')}
-        data-print="hidden"
-        className="tap type-small inline-flex min-h-10 items-center gap-2 rounded-control font-semibold text-spruce-700 hover:underline"
-      >
+      <a href={href(locale, '/resources')} data-print="hidden" className={actionLink}>
         <span aria-hidden="true">←</span>
         {t('backToResources')}
       </a>

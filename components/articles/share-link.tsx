@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { actionLink } from './action-link';
 
 type ShareLinkProps = {
   /** Absolute URL of the article. */
@@ -37,11 +38,7 @@ export function ShareLink({ url, title, labels }: ShareLinkProps) {
 
   return (
     <>
-      <a
-        href={url}
-        onClick={share}
-        className="tap type-small inline-flex min-h-10 items-center rounded-control font-semibold text-spruce-700 hover:underline"
-      >
+      <a href={url} onClick={share} className={actionLink}>
         {labels.share}
       </a>
       <span role="status" className="type-small ml-3 text-ink-3">
