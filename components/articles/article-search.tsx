@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { inputStyle } from '@/components/ui/input';
 import type { SearchedArticle, SearchedText, SearchFile } from '@/lib/articles/search-index';
+import { useLoaded } from '@/lib/browser/use-loaded';
 import { emptyQuery, foldedText, matcher } from '@/lib/rules/search';
 
 /** Articles that a search shows at most. */
@@ -40,8 +41,12 @@ export function ArticleSearch({ index, label, hint, failed }: ArticleSearchProps
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [q, setQ] = useState('');
-  const [file, setFile] = useState<SearchFile | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const load = useCallback(async (): Promise<SearchFile> => {
+    const response = await fetch(index);
+    if (!response.ok) throw new Error(`${index}: ${response.status}`);
+    return response.json();
+  }, [index]);
+  const { value: file, isFailed, retry } = useLoaded(load, q !== '');
 
   useEffect(() => {
     // What the browser restored, or what a link gives.
@@ -49,20 +54,6 @@ export function ArticleSearch({ index, label, hint, failed }: ArticleSearchProps
     if (field.current) field.current.value = given;
     setQ(given.trim());
   }, []);
-  useEffect(() => {
-    if (!q || file) return;
-    let isCurrent = true;
-    const load = async () => {
-      const response = await fetch(index);
-      const loaded: SearchFile | null = response.ok ? await response.json() : null;
-      if (isCurrent) setFile(loaded);
-      if (isCurrent) setFailed(!loaded);
-    };
-    load().catch(() => isCurrent && setFailed(true));
-    return () => {
-      isCurrent = false;
-    };
-  }, [q, file, index]);
   useEffect(() => {
     document.getElementById('article-list')?.toggleAttribute('hidden', q !== '');
   }, [q]);
@@ -91,7 +82,10 @@ export function ArticleSearch({ index, label, hint, failed }: ArticleSearchProps
           spellCheck={false}
           aria-describedby={`${id}hint`}
           className={inputStyle}
-          onInput={({ currentTarget }) => setQ(currentTarget.value.trim())}
+          onInput={({ currentTarget }) => {
+            setQ(currentTarget.value.trim());
+            retry();
+          }}
         />
         <p id={`${id}hint`} className="type-caption mt-1.5 text-ink-3">
           {hint}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { useLoaded } from '@/components/tools/shared/use-loaded';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { useLoaded } from '@/lib/browser/use-loaded';
 import artwork from './hero-artwork.module.css';
 import styles from './own-list.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useLoaded } from '@/components/tools/shared/use-loaded';
+import { useLoaded } from '@/lib/browser/use-loaded';
 import { today } from '@/lib/rules/today';
 import { loadFileTexts } from '@/lib/tools/product-file/load-texts';
 import { isBegun } from '@/lib/tools/product-file/names';

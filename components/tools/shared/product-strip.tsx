@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
+import { useLoaded } from '@/lib/browser/use-loaded';
 import type { ToolText } from '@/lib/tools/text';
-import { useLoaded } from './use-loaded';
 
 export type ProductStripProps = {
   locale: string;

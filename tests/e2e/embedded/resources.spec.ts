@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { curlyQuotes } from '../../../lib/articles/quotation-marks.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
-import { articleHref, href } from '../../../lib/routes.ts';
+import { articleHref, href, searchIndexHref } from '../../../lib/routes.ts';
 import { confirmedFact } from '../../../lib/site.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { structuredData } from '../../support/crawl.ts';
 import { foreignGlyphs } from '../../support/fonts.ts';
 import { sideways } from '../../support/layout.ts';
-import { longDate, translator } from '../../support/messages.ts';
+import { longDate, texts, translator } from '../../support/messages.ts';
 import {
   expect,
   full,
@@ -215,6 +215,29 @@ inEachLanguage(
     await expect(field).toHaveValue('MoCRA');
   },
 );
+
+test.describe('with a broken connection', () => {
+  test.use({ expectedFailures: [searchIndexHref('en')] });
+
+  test('says that the search failed, tries again with the next letter and loads once', async ({ page }) => {
+    const { resources: text } = texts('en');
+    let requests = 0;
+    await page.route(`**${searchIndexHref('en')}`, (route) => {
+      requests += 1;
+      if (requests === 1) return route.fulfill({ status: 503 });
+      return requests === 2 ? route.abort() : route.fallback();
+    });
+    await visit(page, '/resources');
+    const field = page.getByRole('searchbox', { name: text.searchLabel });
+    for (const letters of ['M', 'o']) {
+      await field.press(letters);
+      await expect(page.getByRole('status')).toHaveText(text.searchFailed);
+    }
+    await field.pressSequentially('CRA');
+    await expect(page.locator('[data-found-articles]').getByRole('link').first()).toBeVisible();
+    expect(requests).toBe(3);
+  });
+});
 
 inEachLanguage('says which articles a person wrote and reviewed', async ({ page, locale, text }) => {
   await visit(page, `/resources/${reviewed[locale][0]}`);

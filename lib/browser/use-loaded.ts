@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Loaded<Value> = {
   /** Null until it is loaded. */
@@ -31,8 +31,6 @@ export function useLoaded<Value extends object>(
     };
   }, [isMissing, load]);
   // Needed again after a failure, it is tried again.
-  useEffect(() => {
-    if (!isNeeded) setFailed(false);
-  }, [isNeeded]);
-  return { value, isFailed: isFailed && isNeeded, retry: useCallback(() => setFailed(false), []) };
+  if (isFailed && !isNeeded) setFailed(false);
+  return { value, isFailed, retry: () => setFailed(false) };
 }
