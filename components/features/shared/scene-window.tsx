@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { featureRows } from '@/lib/features/list';
 import { type Feature, features } from '@/lib/routes';
 import { featureNumber } from '@/lib/sections';
-import { keepTogether } from '@/lib/text/typography';
+import { keepTogetherInBlock } from '@/lib/text/typography';
 import styles from './scene-window.module.css';
 import type { SceneHandle } from './use-scene';
 
@@ -111,7 +111,7 @@ export function SceneWindow({
         </p>
       ) : null}
       <figcaption className={crop ? 'sr-only' : 'mt-3.5 max-w-[46rem] text-sm leading-[1.5] text-ink-3'}>
-        {keepTogether(caption ?? t(crop ? 'cropCaption' : 'caption'))}
+        {keepTogetherInBlock(caption ?? t(crop ? 'cropCaption' : 'caption'))}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { href, ingredientsPath, mocraDutiesPath, productFilePath, toolsPath } from '@/lib/routes';
 import { copyFrom } from '@/lib/text/copy-from';
-import { keepTogether } from '@/lib/text/typography';
+import { keepTogetherInBlock } from '@/lib/text/typography';
 import { toFragment } from '@/lib/tools/mocra-duties/answers';
 import { presetNames, presets } from '@/lib/tools/mocra-duties/presets';
 
@@ -17,7 +17,7 @@ export function FrontDesk() {
           <h2 id="desk" className="type-h3">
             {t('desk.title')}
           </h2>
-          <p className="mt-1.5 text-ink-2">{keepTogether(t('desk.text'))}</p>
+          <p className="mt-1.5 text-ink-2">{keepTogetherInBlock(t('desk.text'))}</p>
         </div>
         <div>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 md:gap-4">
