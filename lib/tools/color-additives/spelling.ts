@@ -8,6 +8,39 @@ export function spelling(text: string): string {
     .replace(/[^\p{Letter}\p{Number}]+/gu, '');
 }
 
+/** Syllables that older Korean lists write differently, and British or German spellings of English names. */
+const variants: ReadonlyMap<string, string> = new Map([
+  ['다이', '디'],
+  ['트라이', '트리'],
+  ['아이소', '이소'],
+  ['메칠', '메틸'],
+  ['에칠', '에틸'],
+  ['치콘', '티콘'],
+  ['에텔', '에터'],
+  ['뷰틸', '부틸'],
+  ['글리콜', '글라이콜'],
+  ['실록산', '실록세인'],
+  ['메탄', '메테인'],
+  ['포름', '폼'],
+  ['알데히드', '알데하이드'],
+  ['실란', '실레인'],
+  ['로오스', '로스'],
+  ['슈크', '수크'],
+  ['솔베', '소르베'],
+  ['aluminium', 'aluminum'],
+  ['sulph', 'sulf'],
+  ['glycerine', 'glycerin'],
+  ['alkohol', 'alcohol'],
+]);
+const variant = new RegExp([...variants.keys()].join('|'), 'g');
+
+/** Returns a text in lowercase with its variants of spelling made equal. */
+export const withoutVariants = (text: string): string =>
+  text.replace(variant, (found) => variants.get(found) ?? found);
+
+/** Returns the letters and digits of the name of an ingredient with its variants of spelling made equal. */
+export const nameKey = (text: string): string => withoutVariants(spelling(text));
+
 /** Returns a name in lowercase with single spaces, `&` for the entity that a copied page left, and usual dashes. */
 export const plainName = (text: string): string =>
   text

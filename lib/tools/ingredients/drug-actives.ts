@@ -1,5 +1,6 @@
 import { lazy } from '../../browser/lazy.ts';
-import { spelling } from '../color-additives/spelling.ts';
+import { nameKey } from '../color-additives/spelling.ts';
+import { type SubstanceId, substances } from './substances.ts';
 
 /*
  * Ingredients that are the active ingredients of drugs in the United States. A cosmetic that contains one raises a question;
@@ -26,23 +27,50 @@ export type DrugActive = {
   readonly section: string;
 };
 
-type Row = { readonly kind: ActiveKind; readonly section: string; readonly names: string };
+type Row = {
+  readonly kind: ActiveKind;
+  readonly section: string;
+  /** Those that a list of law names too. */
+  readonly substances?: readonly SubstanceId[];
+  /** The others: INCI, drug and Korean names, separated by semicolons. */
+  readonly names: string;
+};
 
 const newDrug = 'FD&C Act § 505(a)';
 
-/** Names are separated by semicolons: INCI, drug and Korean names. Read from our own knowledge of the monographs. */
+/** Read from our own knowledge of the monographs. */
 const rows: readonly Row[] = [
   {
     kind: 'sunscreen',
     section: '21 CFR 700.35(a); OTC monograph M020',
+    substances: [
+      'avobenzone',
+      'homosalate',
+      'octinoxate',
+      'octisalate',
+      'octocrylene',
+      'oxybenzone',
+      'sulisobenzone',
+      'ensulizole',
+      'meradimate',
+      'padimate',
+    ],
     names:
-      'Butyl Methoxydibenzoylmethane; Avobenzone; 부틸메톡시다이벤조일메테인; 부틸메톡시디벤조일메탄; 아보벤존; Homosalate; 호모살레이트; Ethylhexyl Methoxycinnamate; Octinoxate; Octyl Methoxycinnamate; 에틸헥실메톡시신나메이트; 옥티녹세이트; Ethylhexyl Salicylate; Octisalate; Octyl Salicylate; 에틸헥실살리실레이트; 옥티살레이트; Octocrylene; 옥토크릴렌; Benzophenone-3; Oxybenzone; 벤조페논-3; 옥시벤존; Benzophenone-4; Sulisobenzone; 벤조페논-4; Benzophenone-8; Dioxybenzone; 벤조페논-8; Phenylbenzimidazole Sulfonic Acid; Ensulizole; 페닐벤즈이미다졸설포닉애씨드; 페닐벤즈이미다졸설폰산; Menthyl Anthranilate; Meradimate; 멘틸안트라닐레이트; Ethylhexyl Dimethyl PABA; Padimate O; 에틸헥실다이메틸파바; PABA; Aminobenzoic Acid; 4-Aminobenzoic Acid; Cinoxate; 시녹세이트; TEA-Salicylate; Trolamine Salicylate',
+      'Benzophenone-8; Dioxybenzone; 벤조페논-8; PABA; Aminobenzoic Acid; 4-Aminobenzoic Acid; Cinoxate; 시녹세이트; TEA-Salicylate; Trolamine Salicylate',
   },
   {
     kind: 'filter',
     section: '21 CFR 700.35(a); OTC monograph M020',
+    substances: [
+      'bemotrizinol',
+      'diethylamino-hydroxybenzoyl-hexyl-benzoate',
+      'ethylhexyl-triazone',
+      'drometrizole-trisiloxane',
+      'ecamsule',
+      'polysilicone-15',
+    ],
     names:
-      'Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine; Bemotrizinol; Tinosorb S; 비스-에틸헥실옥시페놀메톡시페닐트라이아진; 비스에틸헥실옥시페놀메톡시페닐트리아진; Methylene Bis-Benzotriazolyl Tetramethylbutylphenol; Bisoctrizole; Tinosorb M; 메틸렌비스-벤조트라이아졸릴테트라메틸부틸페놀; 메칠렌비스-벤조트리아졸릴테트라메칠부틸페놀; Diethylamino Hydroxybenzoyl Hexyl Benzoate; Uvinul A Plus; 다이에틸아미노하이드록시벤조일헥실벤조에이트; 디에칠아미노하이드록시벤조일헥실벤조에이트; Ethylhexyl Triazone; Uvinul T 150; 에틸헥실트라이아존; 에칠헥실트리아존; Diethylhexyl Butamido Triazone; Iscotrizinol; Uvasorb HEB; 다이에틸헥실뷰타미도트라이아존; 디에칠헥실부타미도트리아존; Drometrizole Trisiloxane; Mexoryl XL; 드로메트리졸트라이실록세인; 드로메트리졸트리실록산; Terephthalylidene Dicamphor Sulfonic Acid; Ecamsule; Mexoryl SX; 테레프탈릴리덴다이캠퍼설포닉애씨드; 테레프탈릴리덴디캠퍼설포닉애씨드; Polysilicone-15; 폴리실리콘-15; Isoamyl p-Methoxycinnamate; Amiloxate; 아이소아밀p-메톡시신나메이트; 이소아밀p-메톡시신나메이트; 4-Methylbenzylidene Camphor; Enzacamene; 4-메틸벤질리덴캠퍼; 4-메칠벤질리덴캠퍼; Tris-Biphenyl Triazine; 트리스-바이페닐트라이아진; 트리스비페닐트리아진; Disodium Phenyl Dibenzimidazole Tetrasulfonate; Bisdisulizole Disodium; Neo Heliopan AP; 디소듐페닐디벤즈이미다졸테트라설포네이트; 다이소듐페닐다이벤즈이미다졸테트라설포네이트; Methoxypropylamino Cyclohexenylidene Ethoxyethylcyanoacetate; Mexoryl 400; Phenylene Bis-Diphenyltriazine; Bis-(Diethylaminohydroxybenzoyl Benzoyl) Piperazine; Benzylidene Camphor Sulfonic Acid; 3-Benzylidene Camphor; Camphor Benzalkonium Methosulfate; Polyacrylamidomethyl Benzylidene Camphor; PEG-25 PABA; Digalloyl Trioleate; 디갈로일트리올리에이트; Glyceryl PABA',
+      'Methylene Bis-Benzotriazolyl Tetramethylbutylphenol; Bisoctrizole; Tinosorb M; 메틸렌비스-벤조트라이아졸릴테트라메틸부틸페놀; Diethylhexyl Butamido Triazone; Iscotrizinol; Uvasorb HEB; 다이에틸헥실뷰타미도트라이아존; 디에칠헥실부타미도트리아존; Isoamyl p-Methoxycinnamate; Amiloxate; 아이소아밀p-메톡시신나메이트; 4-Methylbenzylidene Camphor; Enzacamene; 4-메틸벤질리덴캠퍼; Tris-Biphenyl Triazine; 트리스-바이페닐트라이아진; 트리스비페닐트리아진; Disodium Phenyl Dibenzimidazole Tetrasulfonate; Bisdisulizole Disodium; Neo Heliopan AP; 디소듐페닐디벤즈이미다졸테트라설포네이트; Methoxypropylamino Cyclohexenylidene Ethoxyethylcyanoacetate; Mexoryl 400; Phenylene Bis-Diphenyltriazine; Bis-(Diethylaminohydroxybenzoyl Benzoyl) Piperazine; Benzylidene Camphor Sulfonic Acid; 3-Benzylidene Camphor; Camphor Benzalkonium Methosulfate; Polyacrylamidomethyl Benzylidene Camphor; PEG-25 PABA; Digalloyl Trioleate; 디갈로일트리올리에이트; Glyceryl PABA',
   },
   {
     kind: 'approval',
@@ -54,7 +82,7 @@ const rows: readonly Row[] = [
     kind: 'prostaglandin',
     section: 'FD&C Act § 201(g)(1)(C)',
     names:
-      'Bimatoprost; 비마토프로스트; Latanoprost; Travoprost; Tafluprost; Isopropyl Cloprostenate; 아이소프로필클로프로스테네이트; 이소프로필클로프로스테네이트; Cloprostenol Isopropyl Ester; Dechloro Dihydroxy Difluoro Ethylcloprostenolamide; Ethyl Tafluprostamide; Methylamido Dihydro Noralfaprostal; Norbimatoprost; Trifluoromethyl Dechloro Ethylprostenolamide; Dihydroxy Difluoro Ethylcloprostenolamide; Isopropylphenylhydroxypentene Dihydroxycyclopentylheptenate; 15-Keto Fluprostenol Isopropyl Ester; Ethylcloprostenolamide; Ethyl Travoprostamide; Cyclopropylbimatoprost',
+      'Bimatoprost; 비마토프로스트; Latanoprost; Travoprost; Tafluprost; Isopropyl Cloprostenate; 아이소프로필클로프로스테네이트; Cloprostenol Isopropyl Ester; Dechloro Dihydroxy Difluoro Ethylcloprostenolamide; Ethyl Tafluprostamide; Methylamido Dihydro Noralfaprostal; Norbimatoprost; Trifluoromethyl Dechloro Ethylprostenolamide; Dihydroxy Difluoro Ethylcloprostenolamide; Isopropylphenylhydroxypentene Dihydroxycyclopentylheptenate; 15-Keto Fluprostenol Isopropyl Ester; Ethylcloprostenolamide; Ethyl Travoprostamide; Cyclopropylbimatoprost',
   },
   {
     kind: 'monograph',
@@ -81,8 +109,9 @@ const rows: readonly Row[] = [
   {
     kind: 'monograph',
     section: 'OTC monograph M019, 21 CFR part 350',
+    substances: ['aluminum-zirconium'],
     names:
-      'Aluminum Chlorohydrate; Aluminium Chlorohydrate; 알루미늄클로로하이드레이트; Aluminum Chloride; 알루미늄클로라이드; Aluminum Sesquichlorohydrate; 알루미늄세스퀴클로로하이드레이트; Aluminum Dichlorohydrate; Aluminum Chlorohydrex; Aluminum Chlorohydrex PG; Aluminum Sesquichlorohydrex; Aluminum Zirconium Trichlorohydrate; Aluminum Zirconium Trichlorohydrex GLY; Aluminum Zirconium Trichlorohydrex; Aluminum Zirconium Tetrachlorohydrate; Aluminum Zirconium Tetrachlorohydrex GLY; Aluminum Zirconium Tetrachlorohydrex; Aluminum Zirconium Pentachlorohydrate; Aluminum Zirconium Pentachlorohydrex GLY; Aluminum Zirconium Octachlorohydrate; Aluminum Zirconium Octachlorohydrex GLY; Aluminum Zirconium Chlorohydrate; 알루미늄지르코늄트라이클로로하이드렉스글라이; 알루미늄지르코늄테트라클로로하이드렉스글라이; 알루미늄지르코늄테트라클로로하이드렉스지엘와이',
+      'Aluminum Chlorohydrate; Aluminium Chlorohydrate; 알루미늄클로로하이드레이트; Aluminum Chloride; 알루미늄클로라이드; Aluminum Sesquichlorohydrate; 알루미늄세스퀴클로로하이드레이트; Aluminum Dichlorohydrate; Aluminum Chlorohydrex; Aluminum Chlorohydrex PG; Aluminum Sesquichlorohydrex; Aluminum Zirconium Trichlorohydrex; Aluminum Zirconium Tetrachlorohydrex',
   },
   {
     kind: 'monograph',
@@ -110,11 +139,16 @@ const rows: readonly Row[] = [
   },
 ];
 
+const namesOf = (id: SubstanceId) => [...substances[id].names, ...substances[id].korean];
+
 const actives = lazy(
   () =>
     new Map(
-      rows.flatMap(({ kind, section, names }) =>
-        names.split('; ').map((name): [string, DrugActive] => [spelling(name), { name, kind, section }]),
+      rows.flatMap(({ kind, section, substances: ids = [], names }) =>
+        [...ids.flatMap(namesOf), ...names.split('; ')].map((name): [string, DrugActive] => [
+          nameKey(name),
+          { name, kind, section },
+        ]),
       ),
     ),
 );
@@ -126,7 +160,7 @@ const addition = /\s*[([].*$|\s+\d[\d.,]*\s*(?:%|ppm).*$/i;
 export function findDrugActive(ingredient: string): DrugActive | null {
   const inside = [...ingredient.matchAll(/[[(]([^[\]()]+)[\])]/g)].map(([, words = '']) => words);
   for (const reading of [ingredient, ingredient.replace(addition, ''), ...inside]) {
-    const found = actives().get(spelling(reading.trim()));
+    const found = actives().get(nameKey(reading.trim()));
     if (found) return found;
   }
   return null;

@@ -1,5 +1,5 @@
 import { findColor } from '../color-additives/find.ts';
-import { spelling } from '../color-additives/spelling.ts';
+import { nameKey } from '../color-additives/spelling.ts';
 
 /** The names of ingredients that product lists use, in both scripts, with the names that a U.S. label uses. */
 export type KnownNames = {
@@ -10,29 +10,6 @@ export type KnownNames = {
   /** Returns the name that a U.S. label uses; undefined if the table lacks the name. */
   readonly usName: (text: string) => string | undefined;
 };
-
-/** Syllables that older Korean lists write differently, and British or German spellings of English names. */
-const variants: ReadonlyMap<string, string> = new Map([
-  ['다이', '디'],
-  ['트라이', '트리'],
-  ['메칠', '메틸'],
-  ['에칠', '에틸'],
-  ['치콘', '티콘'],
-  ['에텔', '에터'],
-  ['실란', '실레인'],
-  ['로오스', '로스'],
-  ['슈크', '수크'],
-  ['솔베', '소르베'],
-  ['aluminium', 'aluminum'],
-  ['sulph', 'sulf'],
-  ['glycerine', 'glycerin'],
-  ['alkohol', 'alcohol'],
-]);
-const variant = new RegExp([...variants.keys()].join('|'), 'g');
-
-/** Returns the letters and digits of a name with its variants of spelling made equal. */
-const nameKey = (text: string): string =>
-  spelling(text).replace(variant, (found) => variants.get(found) ?? found);
 
 /** Most texts whose outcome is kept, so that the steps of the parser compare each part of a list once. */
 const mostKept = 20_000;

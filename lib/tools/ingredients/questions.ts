@@ -1,5 +1,5 @@
 import { lazy } from '../../browser/lazy.ts';
-import { spelling } from '../color-additives/spelling.ts';
+import { nameKey, spelling, withoutVariants } from '../color-additives/spelling.ts';
 import { type DrugActive, findDrugActive } from './drug-actives.ts';
 import { type Restriction, restrictions } from './list.ts';
 import { type SubstanceId, substances } from './substances.ts';
@@ -75,7 +75,7 @@ const releasers = lazy(() => new Set(releaserNames.map(spelling)));
 const releaserRows = rowsOf('70A.560.020(1)(c)');
 
 /** Common ingredients whose names differ by a letter from a listed one. */
-const otherIngredients = new Set(['Ethylene Glycol', '에틸렌글라이콜', 'Methanol'].map(spelling));
+const otherIngredients = new Set(['Ethylene Glycol', '에틸렌글라이콜', 'Methanol'].map(nameKey));
 
 type Known = {
   readonly name: string;
@@ -91,7 +91,7 @@ const lettersOf = (key: string) => key.normalize('NFD');
 const known = lazy(() => {
   const all = Object.entries(substances).flatMap(([id, { names, korean }]) =>
     [...names, ...korean].map((name): Known => {
-      const key = spelling(name);
+      const key = nameKey(name);
       return { name, key, letters: lettersOf(key), id: id as SubstanceId };
     }),
   );
@@ -99,7 +99,7 @@ const known = lazy(() => {
 });
 
 /** Returns the substance with this name; undefined if there is none. */
-export const findByName = (name: string): SubstanceId | undefined => known().byKey.get(spelling(name));
+export const findByName = (name: string): SubstanceId | undefined => known().byKey.get(nameKey(name));
 
 const digits = (key: string) => key.replace(/\D/g, '');
 /** `m` of m-Phenylenediamine: one letter makes another substance. */
@@ -134,7 +134,7 @@ function isWithinEdits(one: string, other: string, most: number): boolean {
 }
 
 function findSimilar(name: string): Known | undefined {
-  const key = spelling(name);
+  const key = nameKey(name);
   const letters = lettersOf(key);
   const most = mostEdits(letters);
   if (most === 0 || letters.length > 80 || otherIngredients.has(key)) return undefined;
@@ -157,9 +157,7 @@ const polymer = /(?:co|cross|ter)?polymer\b|(?:코|크로스)?폴리머/iu;
 
 /** Returns the words of a text between spaces: ` base formaldehyde 0 2 `. */
 const wordsOf = (text: string) =>
-  ` ${text
-    .normalize('NFKC')
-    .toLowerCase()
+  ` ${withoutVariants(text.normalize('NFKC').toLowerCase())
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()} `;
 

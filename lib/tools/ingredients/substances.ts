@@ -27,9 +27,9 @@ export const substances = {
   tribromsalan: substance(
     "Tribromsalan; 3,4',5-Tribromosalicylanilide; 3,5,4'-Tribromosalicylanilide",
     '87-10-5',
-    '트라이브롬살란; 트리브롬살란',
+    '트라이브롬살란',
   ),
-  dibromsalan: substance("Dibromsalan; 4',5-Dibromosalicylanilide", '87-12-7', '다이브롬살란; 디브롬살란'),
+  dibromsalan: substance("Dibromsalan; 4',5-Dibromosalicylanilide", '87-12-7', '다이브롬살란'),
   metabromsalan: substance('Metabromsalan; 3,5-Dibromosalicylanilide', '2577-72-2', '메타브롬살란'),
   tetrachlorosalicylanilide: substance(
     "Tetrachlorosalicylanilide; 3,3',4',5-Tetrachlorosalicylanilide; 3,3',4,5'-Tetrachlorosalicylanilide; TCSA",
@@ -61,7 +61,7 @@ export const substances = {
   'methylene-chloride': substance(
     'Methylene Chloride; Dichloromethane; DCM',
     '75-09-2',
-    '메틸렌클로라이드; 다이클로로메테인; 디클로로메탄; 염화메틸렌',
+    '메틸렌클로라이드; 다이클로로메테인; 염화메틸렌',
   ),
   'cfc-11': substance(
     'Trichlorofluoromethane; Chlorofluorocarbon 11; CFC-11; Freon 11',
@@ -94,7 +94,7 @@ export const substances = {
   avobenzone: substance(
     'Butyl Methoxydibenzoylmethane; Avobenzone',
     '70356-09-1',
-    '부틸메톡시다이벤조일메테인; 부틸메톡시디벤조일메탄; 아보벤존',
+    '부틸메톡시다이벤조일메테인; 아보벤존',
   ),
   homosalate: substance('Homosalate', '118-56-9', '호모살레이트'),
   octinoxate: substance(
@@ -157,36 +157,28 @@ export const substances = {
     '페닐머큐릭보레이트',
   ),
   'phenyl-mercuric-nitrate': substance('Phenyl Mercuric Nitrate; Phenylmercuric Nitrate', '55-68-5', ''),
-  formaldehyde: substance(
-    'Formaldehyde; Formalin; Methanal; Formol',
-    '50-00-0',
-    '폼알데하이드; 포름알데하이드; 포름알데히드; 포르말린',
-  ),
-  paraformaldehyde: substance(
-    'Paraformaldehyde',
-    '30525-89-4',
-    '파라폼알데하이드; 파라포름알데하이드; 파라포름알데히드',
-  ),
+  formaldehyde: substance('Formaldehyde; Formalin; Methanal; Formol', '50-00-0', '폼알데하이드; 포르말린'),
+  paraformaldehyde: substance('Paraformaldehyde', '30525-89-4', '파라폼알데하이드'),
   'methylene-glycol': substance(
     'Methylene Glycol; Methanediol; Formaldehyde Hydrate',
     '463-57-0',
-    '메틸렌글라이콜; 메틸렌글리콜',
+    '메틸렌글라이콜',
   ),
   'quaternium-15': substance('Quaternium-15', '51229-78-8 4080-31-3', '쿼터늄-15; 쿼터니움-15'),
   isobutylparaben: substance(
     'Isobutylparaben; Isobutyl 4-Hydroxybenzoate; Isobutyl p-Hydroxybenzoate',
     '4247-02-3',
-    '아이소부틸파라벤; 이소부틸파라벤',
+    '아이소부틸파라벤',
   ),
   isopropylparaben: substance(
     'Isopropylparaben; Isopropyl 4-Hydroxybenzoate; Isopropyl p-Hydroxybenzoate',
     '4191-73-5',
-    '아이소프로필파라벤; 이소프로필파라벤',
+    '아이소프로필파라벤',
   ),
   'm-phenylenediamine': substance(
     'm-Phenylenediamine; 1,3-Phenylenediamine; 1,3-Diaminobenzene; Metaphenylenediamine',
     '108-45-2',
-    'm-페닐렌다이아민; m-페닐렌디아민; 메타페닐렌디아민',
+    'm-페닐렌다이아민; 메타페닐렌디아민',
   ),
   'm-phenylenediamine-salts': substance(
     'm-Phenylenediamine Sulfate; m-Phenylenediamine Dihydrochloride; m-Phenylenediamine HCl',
@@ -196,14 +188,14 @@ export const substances = {
   'o-phenylenediamine': substance(
     'o-Phenylenediamine; 1,2-Phenylenediamine; 1,2-Diaminobenzene; Orthophenylenediamine',
     '95-54-5',
-    'o-페닐렌다이아민; o-페닐렌디아민; 오르토페닐렌디아민',
+    'o-페닐렌다이아민; 오르토페닐렌디아민',
   ),
   'o-phenylenediamine-salts': substance(
     'o-Phenylenediamine Dihydrochloride; o-Phenylenediamine HCl; o-Phenylenediamine Sulfate',
     '615-28-1',
     '',
   ),
-  triclosan: substance('Triclosan', '3380-34-5', '트라이클로산; 트리클로산'),
+  triclosan: substance('Triclosan', '3380-34-5', '트라이클로산'),
   lead: substance('Lead; Plumbum', '7439-92-1', '납'),
   'lead-acetate': substance(
     'Lead Acetate; Lead Diacetate; Lead(II) Acetate',
@@ -225,29 +217,21 @@ export const substances = {
   'dibutyl-phthalate': substance(
     'Dibutyl Phthalate; Di-n-butyl Phthalate; DBP',
     '84-74-2',
-    '다이부틸프탈레이트; 디부틸프탈레이트; 다이뷰틸프탈레이트',
+    '다이부틸프탈레이트',
   ),
   'diethylhexyl-phthalate': substance(
     'Diethylhexyl Phthalate; Di(2-ethylhexyl) Phthalate; Bis(2-ethylhexyl) Phthalate; DEHP',
     '117-81-7',
-    '다이에틸헥실프탈레이트; 디에틸헥실프탈레이트',
+    '다이에틸헥실프탈레이트',
   ),
-  'diethyl-phthalate': substance('Diethyl Phthalate; DEP', '84-66-2', '다이에틸프탈레이트; 디에틸프탈레이트'),
-  'dimethyl-phthalate': substance(
-    'Dimethyl Phthalate; DMP',
-    '131-11-3',
-    '다이메틸프탈레이트; 디메틸프탈레이트',
-  ),
+  'diethyl-phthalate': substance('Diethyl Phthalate; DEP', '84-66-2', '다이에틸프탈레이트'),
+  'dimethyl-phthalate': substance('Dimethyl Phthalate; DMP', '131-11-3', '다이메틸프탈레이트'),
   'butyl-benzyl-phthalate': substance(
     'Butyl Benzyl Phthalate; Benzyl Butyl Phthalate; BBP',
     '85-68-7',
     '부틸벤질프탈레이트; 벤질부틸프탈레이트',
   ),
-  'diisobutyl-phthalate': substance(
-    'Diisobutyl Phthalate; DIBP',
-    '84-69-5',
-    '다이아이소부틸프탈레이트; 디이소부틸프탈레이트',
-  ),
+  'diisobutyl-phthalate': substance('Diisobutyl Phthalate; DIBP', '84-69-5', '다이아이소부틸프탈레이트'),
   'diisononyl-phthalate': substance('Diisononyl Phthalate; DINP', '28553-12-0 68515-48-0', ''),
   'diisodecyl-phthalate': substance('Diisodecyl Phthalate; DIDP', '26761-40-0 68515-49-1', ''),
   'dioctyl-phthalate': substance('Dioctyl Phthalate; Di-n-octyl Phthalate; DNOP', '117-84-0', ''),
@@ -303,7 +287,7 @@ export const substances = {
   ptfe: substance(
     'PTFE; Polytetrafluoroethylene; Teflon',
     '9002-84-0',
-    '피티에프이; 폴리테트라플루오로에틸렌; 폴리테트라플루오로에칠렌',
+    '피티에프이; 폴리테트라플루오로에틸렌',
   ),
   perfluorodecalin: substance('Perfluorodecalin', '306-94-5', '퍼플루오로데칼린; 퍼플루오로데카린'),
   perfluorohexane: substance('Perfluorohexane', '355-42-0', '퍼플루오로헥세인; 퍼플루오로헥산'),
@@ -320,7 +304,7 @@ export const substances = {
   'perfluorooctyl-triethoxysilane': substance(
     'Perfluorooctyl Triethoxysilane; Triethoxy(1H,1H,2H,2H-perfluorooctyl)silane',
     '51851-37-7',
-    '퍼플루오로옥틸트라이에톡시실레인; 퍼플루오로옥틸트리에톡시실란',
+    '퍼플루오로옥틸트라이에톡시실레인',
   ),
   'perfluoroalkyl-phosphate': substance(
     'C9-15 Fluoroalcohol Phosphate; C8-18 Fluoroalcohol Phosphate; Ammonium C6-16 Perfluoroalkylethyl Phosphate',
@@ -350,33 +334,29 @@ export const substances = {
   bemotrizinol: substance(
     'Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine; Bemotrizinol; Tinosorb S',
     '187393-00-6',
-    '비스-에틸헥실옥시페놀메톡시페닐트라이아진; 비스에틸헥실옥시페놀메톡시페닐트리아진',
+    '비스-에틸헥실옥시페놀메톡시페닐트라이아진',
   ),
   'diethylamino-hydroxybenzoyl-hexyl-benzoate': substance(
     'Diethylamino Hydroxybenzoyl Hexyl Benzoate; Uvinul A Plus',
     '302776-68-7',
-    '다이에틸아미노하이드록시벤조일헥실벤조에이트; 디에칠아미노하이드록시벤조일헥실벤조에이트',
+    '다이에틸아미노하이드록시벤조일헥실벤조에이트',
   ),
-  'ethylhexyl-triazone': substance(
-    'Ethylhexyl Triazone; Uvinul T 150',
-    '88122-99-0',
-    '에틸헥실트라이아존; 에칠헥실트리아존',
-  ),
+  'ethylhexyl-triazone': substance('Ethylhexyl Triazone; Uvinul T 150', '88122-99-0', '에틸헥실트라이아존'),
   'drometrizole-trisiloxane': substance(
     'Drometrizole Trisiloxane; Mexoryl XL',
     '155633-54-8',
-    '드로메트리졸트라이실록세인; 드로메트리졸트리실록산',
+    '드로메트리졸트라이실록세인',
   ),
   'polysilicone-15': substance('Polysilicone-15; Parsol SLX', '207574-74-1', '폴리실리콘-15'),
   ecamsule: substance(
     'Terephthalylidene Dicamphor Sulfonic Acid; Ecamsule; Mexoryl SX',
     '92761-26-7',
-    '테레프탈릴리덴다이캠퍼설포닉애씨드; 테레프탈릴리덴디캠퍼설포닉애씨드',
+    '테레프탈릴리덴다이캠퍼설포닉애씨드',
   ),
   'trifluoropropyl-dimethicone': substance(
     'Trifluoropropyl Dimethicone; Trifluoropropyl Cyclotetrasiloxane; Trifluoropropyl Cyclopentasiloxane; Trifluoropropyl Dimethiconol; Trifluoropropyl Dimethicone/Trifluoropropyl Divinyldimethicone Crosspolymer; Trifluoropropyldimethyl/Trimethylsiloxysilicate',
     '',
-    '트라이플루오로프로필다이메티콘; 트리플루오로프로필디메치콘; 트라이플루오로프로필다이메틸/트라이메틸실록시실리케이트',
+    '트라이플루오로프로필다이메티콘; 트라이플루오로프로필다이메틸/트라이메틸실록시실리케이트',
   ),
   'trifluoromethyl-alkyl-dimethicone': substance(
     'Trifluoromethyl C1-4 Alkyl Dimethicone',
@@ -402,20 +382,20 @@ export const substances = {
   'urea-trifluoroacetate': substance(
     'Tetradecyl Aminobutyroylvalylaminobutyric Urea Trifluoroacetate',
     '934368-60-2',
-    '테트라데실아미노부티로일발릴아미노부티릭우레아트라이플루오로아세테이트; 테트라데실아미노부티로일발릴아미노부티릭우레아트리플루오로아세테이트',
+    '테트라데실아미노부티로일발릴아미노부티릭우레아트라이플루오로아세테이트',
   ),
   'trifluoroacetic-acid': substance('Trifluoroacetic Acid', '76-05-1', ''),
   'lily-aldehyde': substance(
     'Butylphenyl Methylpropional; Lily Aldehyde; Lilial; BMHCA; 2-(4-tert-Butylbenzyl)propionaldehyde',
     '80-54-6',
-    '부틸페닐메틸프로피오날; 부틸페닐메칠프로피오날; 뷰틸페닐메틸프로피오날; 릴리알',
+    '부틸페닐메틸프로피오날; 릴리알',
   ),
-  acetaldehyde: substance('Acetaldehyde; Ethanal', '75-07-0', '아세트알데하이드; 아세트알데히드'),
+  acetaldehyde: substance('Acetaldehyde; Ethanal', '75-07-0', '아세트알데하이드'),
   cyclohexylamine: substance('Cyclohexylamine', '108-91-8', '사이클로헥실아민'),
   cyclotetrasiloxane: substance(
     'Cyclotetrasiloxane; Octamethylcyclotetrasiloxane; D4 Siloxane',
     '556-67-2',
-    '사이클로테트라실록세인; 사이클로테트라실록산; 옥타메틸사이클로테트라실록세인',
+    '사이클로테트라실록세인; 옥타메틸사이클로테트라실록세인',
   ),
   phytonadione: substance(
     'Phytonadione; Phytomenadione; Phylloquinone; Vitamin K1',
@@ -446,7 +426,7 @@ export const substances = {
   'tricresyl-phosphate': substance(
     'Tricresyl Phosphate; Tritolyl Phosphate',
     '1330-78-5',
-    '트라이크레실포스페이트; 트리크레실포스페이트',
+    '트라이크레실포스페이트',
   ),
   'vinyl-acetate': substance('Vinyl Acetate', '108-05-4', '비닐아세테이트; 초산비닐'),
   chloroacetamide: substance(
@@ -476,7 +456,7 @@ export const substances = {
   'trisodium-nta': substance(
     'Trisodium NTA; Trisodium Nitrilotriacetate; Nitrilotriacetic Acid Trisodium Salt',
     '5064-31-3 18662-53-8',
-    '트라이소듐엔티에이; 트리소듐엔티에이',
+    '트라이소듐엔티에이',
   ),
   'basic-green-1': substance('Basic Green 1; Brilliant Green; CI 42040', '633-03-4', ''),
   'basic-blue-3': substance('Basic Blue 3; CI 51004', '33203-82-6', ''),
@@ -498,11 +478,7 @@ export const substances = {
     '6440-58-0',
     '디엠디엠하이단토인',
   ),
-  'diazolidinyl-urea': substance(
-    'Diazolidinyl Urea',
-    '78491-02-8',
-    '다이아졸리디닐우레아; 디아졸리디닐우레아',
-  ),
+  'diazolidinyl-urea': substance('Diazolidinyl Urea', '78491-02-8', '다이아졸리디닐우레아'),
   'imidazolidinyl-urea': substance('Imidazolidinyl Urea; Imidurea', '39236-46-9', '이미다졸리디닐우레아'),
   'tosylamide-formaldehyde-resin': substance(
     'Tosylamide/Formaldehyde Resin; Toluenesulfonamide/Formaldehyde Resin; PTSAF',
@@ -517,7 +493,7 @@ export const substances = {
   'sodium-hydroxymethylglycinate': substance(
     'Sodium Hydroxymethylglycinate',
     '70161-44-3',
-    '소듐하이드록시메틸글리시네이트; 소듐하이드록시메칠글리시네이트',
+    '소듐하이드록시메틸글리시네이트',
   ),
   'polyoxymethylene-urea': substance(
     'Polyoxymethylene Urea; Urea-Formaldehyde Resin',
