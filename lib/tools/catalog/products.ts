@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts';
-import { kindsInName } from '../us-label/uses.ts';
 import type { ColumnChoice, Table } from './columns.ts';
+import { kindsOf } from './kinds.ts';
 
 export type Product = {
   /** Row of the catalog, counted from 1 without the titles. */
@@ -9,18 +9,6 @@ export type Product = {
   readonly ingredients: string;
   readonly kinds: readonly Kind[];
 };
-
-/** Words of a name or a category that decide which further rules concern the product. */
-const kindWords: readonly (readonly [Kind, RegExp])[] = [
-  ['hair-dye', /\bhair\s?(?:dye|colou?r(?:ing|ant)?|tint)\b|염모|염색약|새치\s?커버/iu],
-  ['aerosol', /\baerosol\b|\bhair\s?spray\b|\bdry shampoo\b|에어로졸|헤어\s?스프레이/iu],
-];
-
-/** Returns the kinds that a product's name or category names. The label builder reads the kinds of its use the same way. */
-export function kindsOf(...texts: readonly string[]): Kind[] {
-  const text = texts.join('\n');
-  return [...kindsInName(text), ...kindWords.filter(([, words]) => words.test(text)).map(([kind]) => kind)];
-}
 
 const entities: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],

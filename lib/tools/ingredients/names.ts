@@ -47,11 +47,11 @@ export function readNames(rows: readonly string[]): KnownNames {
     }
   }
   const find = (text: string) => usNames.get(nameKey(text));
-  /** `Aqua/Water/Eau`, `Parfum (Fragrance)`: the same ingredient in several words. */
+  /** `Aqua/Water/Eau`, `Aqua- Eau`, `Parfum (Fragrance)`: the same ingredient in several words. */
   const findSame = (text: string) => {
     const found = new Set(
       text
-        .split(/[/\\()]|(?<=\p{Script=Hangul}) (?=[A-Z])/u)
+        .split(/[/\\()]|\s[-–]|[-–]\s|(?<=\p{Script=Hangul}) (?=[A-Z])/u)
         .flatMap((part) => (part.trim() ? [find(part)] : [])),
     );
     return found.size === 1 ? [...found][0] : undefined;

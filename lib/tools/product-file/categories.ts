@@ -1,4 +1,4 @@
-import { kindsOf } from '../catalog/products.ts';
+import { kindsOf } from '../catalog/kinds.ts';
 import type { Kind } from '../kinds.ts';
 import rows from './categories.json' with { type: 'json' };
 
@@ -11,16 +11,15 @@ import rows from './categories.json' with { type: 'json' };
 export type Category = {
   /** `14c`; `17` has no letter. */
   readonly code: string;
-  readonly group: string;
   readonly name: string;
 };
 
-export const categories: readonly Category[] = Object.entries(rows)
+export const categories: readonly Category[] = Object.entries<string | string[]>(rows)
   .sort(([one], [other]) => one.localeCompare(other))
-  .flatMap(([number, { name: group, kinds }]) =>
-    kinds.length > 0
-      ? kinds.map((name, index) => ({ code: `${number}${String.fromCharCode(97 + index)}`, group, name }))
-      : [{ code: number, group, name: group }],
+  .flatMap(([number, names]) =>
+    typeof names === 'string'
+      ? { code: number, name: names }
+      : names.map((name, index) => ({ code: `${number}${String.fromCharCode(97 + index)}`, name })),
   );
 
 /** Returns a category in one line: `14(c) Face and neck (excluding shaving preparations)`; undefined for an unknown code. */

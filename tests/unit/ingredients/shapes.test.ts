@@ -1,10 +1,9 @@
-import { readNames } from '@/lib/tools/ingredients/names';
 import table from '@/lib/tools/ingredients/names.json';
+import { knownNames as known } from '@/lib/tools/ingredients/names-table';
 import { changeId, parseIngredients } from '@/lib/tools/ingredients/parse';
 import { seededRandom } from '../../support/seeded-random';
 import lists from './counted-lists.json';
 
-const known = readNames(table.rows);
 const parse = (text: string) => parseIngredients(text, { names: known });
 const names = (text: string) => parse(text).entries.map(({ name }) => name);
 
