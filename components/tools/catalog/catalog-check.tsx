@@ -35,7 +35,7 @@ type CatalogCheckProps = {
 
 /** A catalog from its file to the table of findings. Nothing leaves the browser. */
 export function CatalogCheck({ locale, messages, most, ...hrefs }: CatalogCheckProps) {
-  const { state, read, choose, check, cancel, restart, undo, keep } = useCatalog();
+  const { state, read, retry, choose, check, cancel, restart, undo, keep } = useCatalog();
   const live = useHydrated();
   useEffect(keepPageOnDrop, []);
   const id = useId();
@@ -54,26 +54,31 @@ export function CatalogCheck({ locale, messages, most, ...hrefs }: CatalogCheckP
           takesFocus={state.isRestarted}
           listsHref={hrefs.ingredientsHref}
           onRead={read}
+          onRetry={retry}
         />
       )}
       <p role="status" className={step === 'reading' || step === 'checking' ? 'type-lead' : 'sr-only'}>
         {statusText(state, text)}
       </p>
-      {step === 'checking' && (
+      {(step === 'reading' || step === 'checking') && (
         <div className="max-w-xl">
-          <progress
-            aria-labelledby={`${id}-progress`}
-            max={Math.max(1, progress.total)}
-            value={progress.done}
-            className="h-2 w-full accent-spruce-700"
-          />
-          <p id={`${id}-progress`} className="type-small mt-2 text-ink-2">
-            {text('progress', progress)}
-          </p>
+          {step === 'checking' && (
+            <>
+              <progress
+                aria-labelledby={`${id}-progress`}
+                max={Math.max(1, progress.total)}
+                value={progress.done}
+                className="h-2 w-full accent-spruce-700"
+              />
+              <p id={`${id}-progress`} className="type-small mt-2 mb-4 text-ink-2">
+                {text('progress', progress)}
+              </p>
+            </>
+          )}
           <button
             type="button"
             onClick={cancel}
-            className={buttonVariants({ variant: 'quiet', size: 'small', className: 'mt-4' })}
+            className={buttonVariants({ variant: 'quiet', size: 'small' })}
           >
             {text('ui.cancel')}
           </button>

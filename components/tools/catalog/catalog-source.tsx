@@ -16,6 +16,7 @@ type CatalogSourceProps = {
   /** The page with the lists, for visitors without scripts. */
   listsHref: string;
   onRead: (source: Blob | string) => void;
+  onRetry: () => void;
 };
 
 /** Types of files to choose from. Android reads the MIME types only, and its file managers call a CSV by any of these. */
@@ -26,7 +27,7 @@ const accepted = [
 
 /** The three ways to give a catalog: a file, pasted rows, or the example. */
 export function CatalogSource(props: CatalogSourceProps) {
-  const { text, live, most, problem, takesFocus, listsHref, onRead } = props;
+  const { text, live, most, problem, takesFocus, listsHref, onRead, onRetry } = props;
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,14 +58,14 @@ export function CatalogSource(props: CatalogSourceProps) {
         </p>
       </noscript>
       {problem && (
-        <p
-          role="alert"
-          id={`${id}-problem`}
-          data-problem={problem}
-          className="mt-4 max-w-2xl font-medium text-seal-700"
-        >
-          {keepTogether(text(`problems.${problem}`))}
-        </p>
+        <div role="alert" data-problem={problem} className="mt-4 max-w-2xl font-medium text-seal-700">
+          <p id={`${id}-problem`}>{keepTogether(text(`problems.${problem}`))}</p>
+          {(problem === 'worker' || problem === 'silent') && (
+            <button type="button" disabled={!live} onClick={onRetry} className="more-link min-h-11">
+              {text('load.retry')}
+            </button>
+          )}
+        </div>
       )}
       <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>

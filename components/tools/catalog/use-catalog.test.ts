@@ -34,6 +34,11 @@ it('returns to the columns after a canceled check', () => {
   });
 });
 
+it('returns to the start after a canceled reading', () => {
+  const reading = reduce(initialState, { type: 'reading' });
+  expect(reduce(reading, { type: 'canceled' })).toEqual({ ...initialState, isRestarted: true });
+});
+
 it.each<CatalogState>([initialState, atColumns])('shows a problem at the start', (state) => {
   expect(reduce(state, { type: 'problem', problem: 'pdf' })).toEqual({ ...initialState, problem: 'pdf' });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ColumnChoice, Table } from '@/lib/tools/catalog/columns';
 import type { ReadProblem } from '@/lib/tools/catalog/read-text';
 import type { CatalogRow } from '@/lib/tools/catalog/rows';
@@ -11,8 +11,8 @@ export type TablePreview = {
   readonly count: number;
 };
 
-/** `worker`: the browser could not start the thread that checks. */
-export type Problem = ReadProblem | 'worker' | 'no-ingredients';
+/** `worker`: the browser could not start the thread that checks. `silent`: the thread stopped reporting. */
+export type Problem = ReadProblem | 'worker' | 'silent' | 'no-ingredients';
 
 export type CatalogState = {
   readonly step: 'source' | 'reading' | 'columns' | 'checking' | 'result';
@@ -82,7 +82,9 @@ export function reduce(state: CatalogState, event: CatalogEvent): CatalogState {
     case 'result':
       return { ...state, step: 'result', rows: event.rows, left: event.left };
     case 'canceled':
-      return { ...state, step: 'columns', isCanceled: true };
+      return state.table
+        ? { ...state, step: 'columns', isCanceled: true }
+        : { ...initialState, isRestarted: true };
     case 'problem':
     case 'failed':
       return { ...initialState, problem: event.problem };
@@ -92,8 +94,13 @@ export function reduce(state: CatalogState, event: CatalogEvent): CatalogState {
       return state.before ?? state;
     case 'kept':
       return { ...state, before: null };
+    case 'started':
+      return state;
   }
 }
+
+/** Milliseconds without a message from the worker after which the page stops waiting: for its start, and for its work. */
+const silence = { start: 15_000, work: 60_000 };
 
 /** The catalog of a visitor: its state, and the actions that the page offers. A worker reads and checks it. */
 export function useCatalog() {
@@ -101,31 +108,57 @@ export function useCatalog() {
   const worker = useRef<Worker | null>(null);
   const source = useRef<Blob | string>('');
 
-  useEffect(() => () => worker.current?.terminate(), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Ends the worker and what it is doing. */
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    worker.current?.terminate();
+    worker.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  function fail(problem: Problem): void {
+    stop();
+    dispatch({ type: 'failed', problem });
+  }
+
+  function wait(limit: number, problem: Problem): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => fail(problem), limit);
+  }
+
+  function receive(response: Response): void {
+    if (response.type === 'started' || response.type === 'progress') wait(silence.work, 'silent');
+    else clearTimeout(timer.current);
+    dispatch(response);
+  }
 
   /** Sends a request to the worker, which starts with the first one. */
   function ask(request: Request): void {
     try {
-      worker.current ??= startWorker(dispatch);
+      if (worker.current) wait(silence.work, 'silent');
+      else wait(silence.start, 'worker');
+      worker.current ??= startWorker(receive, () => fail('worker'));
       worker.current.postMessage(request);
     } catch {
-      dispatch({ type: 'failed', problem: 'worker' });
+      fail('worker');
     }
   }
 
-  /** Ends the worker and what it is doing. */
-  function stop(): void {
-    worker.current?.terminate();
-    worker.current = null;
+  function read(given: Blob | string): void {
+    stop();
+    source.current = given;
+    dispatch({ type: 'reading' });
+    ask({ type: 'read', source: given });
   }
 
   return {
     state,
-    read(given: Blob | string) {
-      stop();
-      source.current = given;
-      dispatch({ type: 'reading' });
-      ask({ type: 'read', source: given });
+    read,
+    /** Reads the same file or rows again. */
+    retry() {
+      read(source.current);
     },
     choose(choice: ColumnChoice) {
       dispatch({ type: 'chosen', choice });
@@ -154,11 +187,11 @@ export function useCatalog() {
   };
 }
 
-function startWorker(dispatch: (event: CatalogEvent) => void): Worker {
+function startWorker(onMessage: (response: Response) => void, onError: () => void): Worker {
   const worker = new Worker(new URL('../../../lib/tools/catalog/worker.ts', import.meta.url), {
     type: 'module',
   });
-  worker.addEventListener('message', ({ data }: MessageEvent<Response>) => dispatch(data));
-  worker.addEventListener('error', () => dispatch({ type: 'failed', problem: 'worker' }));
+  worker.addEventListener('message', ({ data }: MessageEvent<Response>) => onMessage(data));
+  worker.addEventListener('error', onError);
   return worker;
 }

@@ -21,6 +21,8 @@ export type Request =
 const previewRows = 3;
 
 export type Response =
+  /** The worker is there, and reads requests. */
+  | { readonly type: 'started' }
   | { readonly type: 'problem'; readonly problem: ReadProblem }
   | {
       readonly type: 'table';
@@ -80,3 +82,5 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   const work = data.type === 'check' ? check(data.source, data.choice) : preview(data.source);
   work.catch(() => send({ type: 'problem', problem: 'damaged' }));
 });
+
+send({ type: 'started' });

@@ -77,3 +77,48 @@ test('asks for the column of ingredients when no title names it', async ({ page 
   await page.locator('main form [type="submit"]').click();
   await expect(page.locator('[data-row]')).toHaveCount(1);
 });
+
+inEachLanguage(
+  'stops waiting for a worker that stays silent, and tries again',
+  async ({ page, locale, text: { catalog, tools } }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const RealWorker = Worker;
+      class SilentWorker extends EventTarget {
+        constructor() {
+          super();
+          window.Worker = RealWorker;
+        }
+        postMessage() {}
+        terminate() {}
+      }
+      window.Worker = SilentWorker as unknown as typeof Worker;
+    });
+    await visit(page, href(locale, catalogPath));
+    await page.locator('[name="rows"]').fill(csv);
+    await page.locator('main form [type="submit"]').click();
+    await page.clock.runFor(14_000);
+    await expect(page.getByText(catalog.ui.reading)).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.locator('[data-problem="worker"]')).toContainText(catalog.problems.worker);
+    await page.getByRole('button', { name: tools.load.retry }).click();
+    await expect(page.locator('[name="ingredients"]')).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(page.locator('[name="ingredients"]')).toBeVisible();
+  },
+);
+
+test('cancels the reading of a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker;
+  });
+  await visit(page, catalogPath);
+  await page.locator('[name="rows"]').fill(csv);
+  await page.locator('main form [type="submit"]').click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('main h2:focus')).toHaveText('Your catalog');
+  await expect(page.locator('[name="rows"]')).toHaveValue(csv);
+});
