@@ -23,6 +23,22 @@ describe('checkIngredients', () => {
     expect(hitsOf(list)).toEqual([]);
   });
 
+  it.each([
+    ['메칠렌글리콜', '메틸렌글라이콜'],
+    ['디메칠프탈레이트', '다이메틸프탈레이트'],
+    ['파라포름알데히드', '파라폼알데하이드'],
+  ])('finds %s on the lists, an older spelling of %s', (older, usual) => {
+    const sections = (name: string) =>
+      checkIngredients(name).ingredients.flatMap(({ hits }) => hits.map(({ section }) => section));
+    expect(sections(older)).toEqual(sections(usual));
+    expect(sections(older).length).toBeGreaterThan(0);
+  });
+
+  it('asks about a sunscreen in an older spelling', () => {
+    const [filter] = checkIngredients('에칠헥실메톡시신나메이트').ingredients;
+    expect(filter?.questions.map(({ reason }) => reason)).toContain('drug');
+  });
+
   it('returns an empty result for an empty list', () => {
     expect(checkIngredients(' \n ')).toMatchObject({ ingredients: [], leftOut: [], changes: [] });
   });

@@ -1,9 +1,10 @@
+import { readNames } from '@/lib/tools/ingredients/names';
 import table from '@/lib/tools/ingredients/names.json';
-import { knownNames as known } from '@/lib/tools/ingredients/names-table';
 import { changeId, parseIngredients } from '@/lib/tools/ingredients/parse';
 import { seededRandom } from '../../support/seeded-random';
 import lists from './counted-lists.json';
 
+const known = readNames(table.rows);
 const parse = (text: string) => parseIngredients(text, { names: known });
 const names = (text: string) => parse(text).entries.map(({ name }) => name);
 
@@ -73,6 +74,11 @@ describe('shapes of lists', () => {
       ['정제수', '레조시놀', '정제수', '인산'],
     ],
     ['parts of a kit in brackets', '[1제]\n정제수, 인산\n[2제]\n정제수', ['정제수', '인산', '정제수']],
+    [
+      'numbered products of a set in a line',
+      '(1번) 정제수, 판테놀 (2번) 정제수, 향료',
+      ['정제수', '판테놀', '정제수', '향료'],
+    ],
     ['the name of a shade', 'Light 1 C15-19 Alkane, Mica', ['C15-19 Alkane', 'Mica']],
     ['HTML', '<ul><li>Aqua</li><li>FD&amp;C Yellow No. 5</li></ul>', ['Aqua', 'FD&C Yellow No. 5']],
     ['a Markdown table', '| INCI | % |\n|---|---|\n| Water | 70 |\n| Mica | 5 |', ['Water', 'Mica']],
@@ -194,12 +200,38 @@ describe('shapes of lists', () => {
 
   it.each([
     ['the lists of a kit', 'Step 1: Water, Mica\nStep 2: Water, Talc', 'sections'],
+    ['the numbered products of a set', '(1번) 정제수, 판테놀 (2번) 정제수, 향료', 'sections'],
     ['Korean names without separators', '정제수글리세린부틸렌글라이콜향료', 'spaces'],
     ['names between spaces', '정제수 글리세린 판테놀 향료', 'spaces'],
     ['a footnote with names', 'Water, Mica. *Complex: Glycerin, Panthenol, Talc', 'left-out'],
     ['names that it does not know', 'Foo, Bar, Baz, Qux, Quux, Corge', 'unknown'],
   ])('asks about %s', (_, text, reason) => {
     expect(parse(text).questions.map((question) => question.reason)).toEqual([reason]);
+  });
+
+  it.each([
+    'Moist-Lock™ (Water, Glycerin, Panthenol)',
+    'Calming Complex(Ceramide NP, Cholesterol)',
+    'Peptide Base ™ ( Aqua (Water) - Glycerin - Steareth-20 )',
+  ])('asks to read the blend %s', (blend) => {
+    const { entries, isUnderstood } = parse(`Water, ${blend}, Betaine, Xanthan Gum`);
+    expect(isUnderstood).toBe(true);
+    expect(entries.map(({ unclear }) => unclear)).toEqual([null, 'several', null, null]);
+  });
+
+  it.each(['Iron Oxides (CI 77491, 77492, 77499)', 'Parfum (Limonene, Linalool)'])(
+    'reads %s as one ingredient',
+    (name) => {
+      expect(parse(`Water, ${name}, Mica`).entries[1]).toMatchObject({ name, unclear: null });
+    },
+  );
+
+  it.each([
+    ['Aqua- EAU', 'Water'],
+    ['Parfum - Fragrance', 'Fragrance'],
+    ['Aqua- Glycerin', undefined],
+  ])('knows the U.S. name of %s', (name, usName) => {
+    expect(known.usName(name)).toBe(usName);
   });
 
   it('does not understand names without separators', () => {

@@ -98,10 +98,22 @@ function divideKorean(text: string, names: KnownNames): string[] | null {
   return parts;
 }
 
+/** `Calming Complex (Glycerin, Panthenol)`: the trade name of a blend with its ingredients in brackets. */
+const namedBlend = /^(?<trade>[^()]{2,80})\((?<inside>.+)\)[^()]{0,20}$/u;
+
+/** True if a name that the table lacks has several known names in brackets after it. */
+function isNamedBlend(text: string, names: KnownNames): boolean {
+  const { trade = '', inside = '' } = namedBlend.exec(text.trim())?.groups ?? {};
+  if (!trade || names.knows(clean(trade)) || names.knows(clean(text))) return false;
+  const known = inside.split(/[,;]|\s[-–]\s/).filter((part) => names.knows(clean(part)));
+  return known.length > 1;
+}
+
 /** The names in a piece whose separators are missing; null if it holds one name. */
 function findMissing(text: string, names: KnownNames): { parts: Found[]; isSure: boolean } | null {
   if (text.length > 20_000 || names.knows(clean(text.replace(/\s?\d[\d.,]*\s?%$/, '')))) return null;
-  // A blend is split with its own question.
+  // A blend has its own question.
+  if (isNamedBlend(text, names)) return null;
   if (splitColors(text).length > 1 || / ?\((?:and|&|und|et|y|e)\) ?/i.test(text)) return null;
   const korean = divideKorean(text, names);
   if (korean && korean.length > 2)
@@ -165,6 +177,7 @@ export function cutShade(pieces: readonly Piece[], names: KnownNames, edits: Edi
 /** Returns the reason to ask about an entry that holds known names and other words; null without one. */
 export function holdsSeveral({ name }: IngredientEntry, names: KnownNames): boolean {
   if (name.length > 400 || names.knows(name)) return false;
+  if (isNamedBlend(name, names)) return true;
   if ((divideKorean(name, names)?.length ?? 0) > 1) return true;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 40) return false;

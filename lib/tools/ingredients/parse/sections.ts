@@ -198,7 +198,7 @@ function findBrackets(text: string, names: KnownNames | null): Heading[] {
     });
   }
   for (const { 0: part, index } of text.matchAll(
-    /\((?:제 ?)?(?:[\dAB] ?(?:제|단계|액)|(?<!색 ?\()\d{1,2}호)\)(?= ?\S)/g,
+    /\((?:제 ?)?(?:[\dAB] ?(?:제|단계|액)|\d{1,2} ?번|(?<!색 ?\()\d{1,2}호)\)(?= ?\S)/g,
   )) {
     found.push({ start: index, end: index + part.length });
   }
