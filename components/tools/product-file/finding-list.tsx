@@ -4,6 +4,7 @@ import { keepTogether } from '@/lib/text/typography';
 import { type Severity, sections } from '@/lib/tools/product-file/sections';
 import type { FindingView } from '@/lib/tools/product-file/view';
 import type { ToolText } from '@/lib/tools/text';
+import type { LedgerEntry } from './dossier';
 import type { Second } from './second-view';
 
 type FindingListProps = {
@@ -12,6 +13,7 @@ type FindingListProps = {
   /** The findings in another language, shown beside these. */
   second: Second | null;
   rulesHref: string;
+  ledger: Readonly<Record<string, LedgerEntry>>;
   /** Name and URL of each tool that explains findings. */
   tools: Readonly<Record<string, { name: string; href: string }>>;
   live: boolean;
@@ -33,7 +35,8 @@ const target = 'tap inline-flex min-h-6 min-w-6 items-center justify-center';
 const mostSources = 4;
 
 /** The findings of all tools by section, the most urgent first. */
-export function FindingList({ findings, text, second, rulesHref, tools, live, onFix }: FindingListProps) {
+export function FindingList({ findings, second, ...shared }: FindingListProps) {
+  const { text } = shared;
   const translations = new Map(second?.view.findings.map((finding) => [finding.id, finding]));
   return sections.map((section) => {
     const own = findings.filter((finding) => finding.section === section);
@@ -50,7 +53,7 @@ export function FindingList({ findings, text, second, rulesHref, tools, live, on
             <Item
               key={finding.id}
               translation={translations.get(finding.id) ?? null}
-              {...{ finding, text, second, rulesHref, tools, live, onFix }}
+              {...{ finding, second, ...shared }}
             />
           ))}
         </ul>
@@ -90,12 +93,17 @@ type ItemProps = Omit<FindingListProps, 'findings'> & {
   translation: FindingView | null;
 };
 
-function Item({ finding, translation, text, second, rulesHref, tools, live, onFix }: ItemProps) {
+function Item(props: ItemProps) {
+  const { finding, translation, text, second, rulesHref, ledger, tools, live, onFix } = props;
   const { id, severity, title, sources, action, tool, date } = finding;
   const cited = sources.filter(
     ({ citation }, index) => sources.findIndex((each) => each.citation === citation) === index,
   );
   const explained = tools[tool];
+  // The dossier lists the editions of all findings at its end.
+  const editions = new Set(
+    cited.slice(0, mostSources).flatMap(({ rule }) => (rule && ledger[rule]?.edition) || []),
+  );
   return (
     <li
       data-finding={id}
@@ -149,6 +157,11 @@ function Item({ finding, translation, text, second, rulesHref, tools, live, onFi
             </a>
           )}
         </p>
+        {editions.size > 0 && (
+          <p data-editions="" className="type-caption mt-1 text-ink-3 print:hidden">
+            {text('links.editions', { editions: [...editions].join('; ') })}
+          </p>
+        )}
         {action && (
           <button
             type="button"

@@ -299,6 +299,7 @@ export function ProductFile(props: ProductFileProps) {
                   text={text}
                   second={second}
                   rulesHref={hrefs.rules}
+                  ledger={ledger}
                   tools={linkedTools}
                   live={live && !isExample}
                   onFix={onFix}

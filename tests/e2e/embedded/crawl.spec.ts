@@ -22,7 +22,7 @@ const wordsOf = (html: string) =>
   html
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
     // The editions of a product file have the Code's own numbers.
-    .replace(/<ul data-editions[\s\S]*?<\/ul>/g, ' ')
+    .replace(/<(ul|p) data-editions[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->|<\/?(?:a|abbr|b|cite|em|i|span|strong|time|wbr)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', '’')
