@@ -3,7 +3,7 @@ import { ToolActions, useCopy } from '@/components/tools/shared/tool-actions';
 import { saveFile } from '@/lib/browser/in-app';
 import { keepTogether } from '@/lib/text/typography';
 import type { ListingRow } from '@/lib/tools/product-file/listing';
-import { listingCsv, listingJson, listingTable } from '@/lib/tools/product-file/listing-files';
+import { listingTable } from '@/lib/tools/product-file/listing-table';
 import type { ToolText } from '@/lib/tools/text';
 import type { Second } from './second-view';
 
@@ -19,10 +19,17 @@ type ListingSheetProps = {
 export function ListingSheet({ rows, text, second, version, live }: ListingSheetProps) {
   const { status, byHand, copy } = useCopy(text('actions.copyYourself'));
   const [elsewhere, setElsewhere] = useState('');
-  const save = (extension: 'csv' | 'json', content: string, type: string) => {
-    const isSaved = saveFile(`${text('listing.file')}.${extension}`, content, type);
+  /** Loads the code that writes files with the first press; nothing else needs it. */
+  async function save(extension: 'csv' | 'json') {
+    const files = await import('@/lib/tools/product-file/listing-files').catch(() => null);
+    const name = `${text('listing.file')}.${extension}`;
+    const isSaved =
+      files !== null &&
+      (extension === 'csv'
+        ? saveFile(name, files.listingCsv(rows, text), 'text/csv;charset=utf-8')
+        : saveFile(name, files.listingJson(rows, version), 'application/json'));
     setElsewhere(isSaved ? '' : text('actions.elsewhere'));
-  };
+  }
   return (
     <section
       data-listing=""
@@ -81,8 +88,8 @@ export function ListingSheet({ rows, text, second, version, live }: ListingSheet
             text('listing.copy'),
             async () => (await copy(listingTable(rows, text))) && text('listing.copied'),
           ],
-          [text('listing.csv'), () => save('csv', listingCsv(rows, text), 'text/csv;charset=utf-8')],
-          [text('listing.json'), () => save('json', listingJson(rows, version), 'application/json')],
+          [text('listing.csv'), () => save('csv')],
+          [text('listing.json'), () => save('json')],
         ]}
       />
     </section>

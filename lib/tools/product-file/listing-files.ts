@@ -13,14 +13,6 @@ export const listingCsv = (rows: readonly ListingRow[], text: ToolText): string 
     ]),
   ]);
 
-/** Returns the sheet as cells for a spreadsheet, separated by tabs. */
-export const listingTable = (rows: readonly ListingRow[], text: ToolText): string =>
-  rows
-    .map(({ id, value, citation }) =>
-      [text(`listing.rows.${id}`), value.replace(/\s+/g, ' '), citation].join('\t'),
-    )
-    .join('\n');
-
 /** Returns the sheet as JSON, with the keys in English; null for what is missing. */
 export const listingJson = (rows: readonly ListingRow[], version: string): string =>
   JSON.stringify(
