@@ -97,9 +97,7 @@ export function DossierFoot({ text, second, findings, ledger, link }: FootProps)
       <p className="type-small mt-2">{keepTogether(text('dossier.noDecision'))}</p>
       <InSecond second={second} path="dossier.noDecision" className="type-small block" />
       <h3 className="mt-4 font-semibold">{text('dossier.link')}</h3>
-      <p className="type-caption wrap-anywhere">
-        <a href={link}>{readable(link)}</a>
-      </p>
+      <p className="type-caption wrap-anywhere">{link && <a href={link}>{readable(link)}</a>}</p>
       <dl className="mt-6 grid grid-cols-[2fr_1fr] gap-x-8 break-inside-avoid">
         {(['reviewer', 'day', 'note'] as const).map((name) => (
           <div key={name} className={name === 'note' ? 'col-span-2 mt-4' : ''}>
