@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { href, mocraDutiesPath } from '../../../lib/routes.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
 
 /** The visitor's day in these tests. */
@@ -132,6 +133,7 @@ inEachLanguage('keeps the answers in the fragment until they are cleared', async
   await expect(page.locator('[name="sales"]')).toHaveValue('');
   await expect(page.locator('main :checked[value]:not([value=""])')).toHaveCount(0);
   await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await expectAccessible(page);
   await page.locator('[data-undo] button').click();
   await expect(page.locator('[name="sales"]')).toHaveValue('1500000');
 });
