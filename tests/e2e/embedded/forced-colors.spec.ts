@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { ingredientsPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, full, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, full, phone, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* With the visitor's colors, shapes and states must not depend only on a background. */
 
@@ -60,4 +61,20 @@ test('keeps the edges of a dialog and its buttons', full, async ({ page }) => {
   expect(Number.parseFloat(await style(dialog, 'border-top-width'))).toBeGreaterThanOrEqual(1);
   const send = dialog.getByRole('button', { name: texts('en').forms.contact.submit });
   expect(await style(send, 'border-top-color')).not.toBe(await style(send, 'background-color'));
+});
+
+test('gives what floats over a tool an edge', full, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${ingredientsPath}#ingredients=Water%2C+Triclosan`);
+  const bar = page.locator('main button[type="submit"][form]');
+  const undo = page.locator('[data-undo]');
+  const edgeOf = async (floating: Locator) => [
+    await style(floating, 'border-top-style'),
+    await style(floating, 'border-top-width'),
+  ];
+  await expect(bar).toBeVisible();
+  expect(await edgeOf(bar)).toEqual(['solid', '1px']);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(undo).toBeVisible();
+  expect(await edgeOf(undo)).toEqual(['solid', '1px']);
 });
