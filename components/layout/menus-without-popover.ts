@@ -18,6 +18,9 @@ export function openMenus(): void {
       show(panel?.hasAttribute('open') ? null : panel);
     } else if (!target.closest('[data-menu-panel]') || target.closest('a[href]')) show(null);
   });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.closest('[data-menu], [data-menu-panel]')) show(null);
+  });
   document.addEventListener('keydown', ({ key }) => {
     const opened = [...panels()].find((panel) => panel.hasAttribute('open'));
     if (key !== 'Escape' || !opened) return;

@@ -79,6 +79,12 @@ inEachLanguage('shows the header on a wide screen', async ({ page, locale, url }
     await expect(opener).toBeFocused();
     await page.keyboard.press('Space');
     await expect(menu).toBeVisible();
+    // The focus leaves at the end, and the menu does not stay in front of it.
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('header :focus')).toBeVisible();
+    await opener.press('Space');
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -127,6 +133,12 @@ inEachLanguage('shows the header on a phone', async ({ page, locale, url }) => {
     }
     await menu.getByRole('button', { name: text.closeMenu }).click();
     await expect(menu).toBeHidden();
+    await opener.press('Enter');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
     await opener.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');

@@ -394,6 +394,26 @@ test.describe('pasted lists', () => {
   }
 });
 
+/** True if nothing covers the middle of the focused element. */
+const isFocusVisible = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const { x, y, width, height } = activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return activeElement?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('scrolls a focused control above the bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reduceMotion(page);
+  await visit(page, `${usLabelPath}#${toFragment(examples.serum)}`);
+  await expect(page.locator('main button[type="submit"][form]')).toBeInViewport();
+  await page.locator('button[aria-pressed]').first().focus();
+  for (let turn = 0; turn < 12; turn++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isFocusVisible(page), `turn ${turn}`).toBe(true);
+  }
+});
+
 test('scrolls a focused control below the sticky drawing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await reduceMotion(page);
@@ -405,12 +425,6 @@ test('scrolls a focused control below the sticky drawing', async ({ page }) => {
   // Backwards, so that each control comes from above the window.
   for (let turn = 0; turn < 7; turn++) {
     await page.keyboard.press('Shift+Tab');
-    const isVisible = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        const { x, y, width, height } = activeElement?.getBoundingClientRect() ?? new DOMRect();
-        return activeElement?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-    await expect.poll(isVisible, `turn ${turn}`).toBe(true);
+    await expect.poll(() => isFocusVisible(page), `turn ${turn}`).toBe(true);
   }
 });
