@@ -156,7 +156,7 @@ function NextDay({
   );
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-5">
         {late && figure(late, text('docket.overdue', { count: overdue.length }))}
         {next && figure(next, text('docket.next'))}
       </div>

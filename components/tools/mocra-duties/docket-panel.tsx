@@ -49,13 +49,13 @@ export function DocketPanel(props: DocketPanelProps) {
   const { titleId, facts, asked, duties, docket, on, reading, onAsk, onClear, children } = props;
   const { text, locale } = reading;
   return (
-    <div className="rounded-card border border-rule bg-surface shadow-window lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+    <div className="rounded-card border border-rule bg-surface shadow-window lg:max-h-[calc(100dvh-7rem)] lg:scroll-pb-32 lg:overflow-y-auto">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule px-5 py-4 sm:px-6">
         <h2 id={titleId} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none">
           {text('docket.title')}
           {facts.product && <span className="text-ink-2">: {facts.product}</span>}
         </h2>
-        <p className="type-small flex items-baseline gap-4 text-ink-3">
+        <p className="type-small flex flex-wrap items-baseline gap-x-4 text-ink-3">
           {text('docket.asOf', { date: longDate(on, locale) })}
           <button type="button" data-print="hidden" className="more-link" onClick={onClear}>
             {text('ui.clear')}

@@ -63,7 +63,7 @@ export function ResultActions({ facts, link, docket, on, reading, contactHref }:
         message: `${text('ui.askOpening')}\n\n${letter}`,
         name: text('ui.ask'),
       }}
-      className="sticky bottom-0 border-t border-rule bg-surface px-5 py-3 sm:px-6"
+      className="bottom-0 min-[12rem]:sticky border-t border-rule bg-surface px-5 py-3 sm:px-6"
       // On a phone one row: the first two actions, and the button that shows the others.
       rowClassName={isOpen ? undefined : styles.row}
       toggle={
