@@ -141,6 +141,14 @@ export function LabelBuilder(props: LabelBuilderProps) {
   const head = isForbidden ? 'stop.title' : isGated ? 'gate.question' : 'list.complete';
   const counted = begun && findings ? text(head, { count, open: open.length }) : null;
   const summary = isUnread && !isFailed ? text('load.loading') : counted;
+  const isCounted = summary === counted && counted !== null && !isForbidden && !isGated;
+  const barWords = isCounted
+    ? [
+        ...(listed > 0 ? [text('strip.listed', { count: listed })] : []),
+        text('strip.open', { count }),
+        ...(open.length > 0 ? [text('strip.decide', { count: open.length })] : []),
+      ].join(', ')
+    : summary;
 
   function set(values: FlagAction['set']) {
     if (!ref.current) return;
@@ -196,7 +204,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
             title={text('ui.facts')}
             onChange={change}
             resultId={`${id}-label`}
-            summary={summary}
+            summary={barWords}
             handlers={handlers}
           >
             <Fields
