@@ -67,12 +67,12 @@ export function LetterSheet({ agent, short = false, unsigned, fresh = false, cla
           {copy('letter.forwarding')}
         </p>
       )}
-      <div className={clsx('flex items-end justify-between gap-4', short && 'mt-auto')}>
-        <div>
+      <div className={clsx('flex items-end justify-between gap-2 max-[14rem]:flex-wrap', short && 'mt-auto')}>
+        <div className="min-w-0">
           <div className="flex min-h-12.5 items-end">
             {signed ? (
               <svg
-                className="-mb-2.5 ml-1.5 stroke-ink"
+                className="-mb-2.5 ml-1.5 h-auto max-w-full stroke-ink"
                 viewBox="0 0 210 63"
                 width="180"
                 height="54"
@@ -88,7 +88,7 @@ export function LetterSheet({ agent, short = false, unsigned, fresh = false, cla
               unsigned
             )}
           </div>
-          <p className="w-47.5 border-t border-ink pt-1.5 leading-5">
+          <p className="w-47.5 max-w-full border-t border-ink pt-1.5 leading-5">
             {signed ? <span className="sr-only">{t('letter.signedBy')} </span> : null}
             <strong className="block font-semibold" data-letter="">
               {t('letter.signer')}
@@ -100,14 +100,14 @@ export function LetterSheet({ agent, short = false, unsigned, fresh = false, cla
         </div>
         {signed ? (
           <svg
-            className={clsx('mb-0.5 size-17 flex-none forced-color-adjust-none', fresh && pressing)}
+            className={clsx('mb-0.5 ml-auto size-17 flex-none forced-color-adjust-none', fresh && pressing)}
             viewBox="0 0 64 64"
             aria-hidden="true"
           >
             <use href={`${drawings.src}#seal`} />
           </svg>
         ) : (
-          <span className="mx-0.5 mb-1 grid size-16 flex-none place-items-center rounded-mark border-[1.5px] border-dashed border-control text-sm text-ink-3">
+          <span className="mr-0.5 mb-1 ml-auto grid size-16 flex-none place-items-center rounded-mark border-[1.5px] border-dashed border-control text-sm text-ink-3">
             {t('letter.seal')}
           </span>
         )}
