@@ -168,7 +168,7 @@ function Actions({ state, press, announce }: Pick<CardProps, 'state' | 'press' |
   };
 
   return (
-    <div className={clsx('flex flex-wrap gap-1.5', invited ? 'mt-6' : 'mt-2.5')}>
+    <div className={clsx('flex flex-wrap gap-1.5', invited ? 'mt-6 max-[22rem]:gap-y-6' : 'mt-2.5')}>
       {draft ? null : (
         <BoardButton
           className={lacking ? 'min-w-10' : 'flex-1'}
