@@ -75,6 +75,8 @@ describe('methods', () => {
       '/fonts/none.woff2',
       '/icon-192.png',
       '/favicon.ico',
+      '/api/health',
+      '/api/ready',
       '/resources.rsc',
       '/ko/resources/page/2.rsc',
     ]) {
@@ -127,6 +129,17 @@ describe('URLs', () => {
       const { headers } = await site.send('GET', url);
       assert.equal(headers.get('location'), null, url);
       assert.equal(headers.get('x-content-type-options'), 'nosniff', url);
+    }
+    for (const url of [
+      '/en//evil.example',
+      '/en/%2F%2Fevil.example',
+      '/ko/resources//evil.example',
+      '/en/\\evil.example',
+    ]) {
+      const { status, headers } = await site.send('GET', url);
+      const location = headers.get('location');
+      if (location === null) assert.ok(status >= 400, `${url}: ${status}`);
+      else assert.match(location, /^\/[^/\\]/, url);
     }
   });
 });
