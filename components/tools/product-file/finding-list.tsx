@@ -159,7 +159,7 @@ function Item(props: ItemProps) {
         </p>
         {editions.size > 0 && (
           <p data-editions="" className="type-caption mt-1 text-ink-3 print:hidden">
-            {text('links.editions', { editions: [...editions].join('; ') })}
+            {keepTogether(text('links.editions', { editions: [...editions].join('; ') }))}
           </p>
         )}
         {action && (
