@@ -49,7 +49,7 @@ inEachLanguage('shows the whole first screen of the landing', async ({ page, loc
     expect(calls.length, where).toBeGreaterThan(1);
     const inside = {
       category: hero.getByText(category, { exact: true }),
-      audience: hero.getByText(audience, { exact: true }),
+      audience: hero.locator('p', { hasText: audience }),
       heading: hero.locator('h1'),
       lead: hero.locator('.type-lead'),
       ...Object.fromEntries(calls.map((call, index) => [`call ${index}`, call])),
