@@ -1,3 +1,4 @@
+import { loadNameRows } from '@/lib/tools/ingredients/load-names';
 import type { KnownNames, readNames } from '@/lib/tools/ingredients/names';
 
 /**
@@ -7,9 +8,6 @@ import type { KnownNames, readNames } from '@/lib/tools/ingredients/names';
 export async function loadWithNames<Rules extends { readNames: typeof readNames }>(
   rules: Promise<Rules>,
 ): Promise<Rules & { names: KnownNames }> {
-  const [loaded, { default: table }] = await Promise.all([
-    rules,
-    import('@/lib/tools/ingredients/names.json', { with: { type: 'json' } }),
-  ]);
-  return { ...loaded, names: loaded.readNames(table.rows) };
+  const [loaded, rows] = await Promise.all([rules, loadNameRows()]);
+  return { ...loaded, names: loaded.readNames(rows) };
 }

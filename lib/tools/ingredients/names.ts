@@ -1,5 +1,6 @@
 import { findColor } from '../color-additives/find.ts';
 import { nameKey } from '../color-additives/spelling.ts';
+import { loadNameRows } from './load-names.ts';
 
 /** The names of ingredients that product lists use, in both scripts, with the names that a U.S. label uses. */
 export type KnownNames = {
@@ -73,6 +74,5 @@ export function readNames(rows: readonly string[]): KnownNames {
 
 /** Loads the table, which only a pasted list needs. */
 export async function loadNames(): Promise<KnownNames> {
-  const { default: table } = await import('./names.json', { with: { type: 'json' } });
-  return readNames(table.rows);
+  return readNames(await loadNameRows());
 }
