@@ -1,5 +1,6 @@
 import { findColor } from '../color-additives/find.ts';
 import { nameKey } from '../color-additives/spelling.ts';
+import { keepResults } from './keep-results.ts';
 import { loadNameRows } from './load-names.ts';
 
 /** The names of ingredients that product lists use, in both scripts, with the names that a U.S. label uses. */
@@ -11,21 +12,6 @@ export type KnownNames = {
   /** Returns the name that a U.S. label uses; undefined if the table lacks the name. */
   readonly usName: (text: string) => string | undefined;
 };
-
-/** Most texts whose outcome is kept, so that the steps of the parser compare each part of a list once. */
-const mostKept = 20_000;
-
-/** Returns a function that keeps its results. */
-function keepResults<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const kept = new Map<string, Result>();
-  return (text) => {
-    if (kept.has(text)) return kept.get(text) as Result;
-    const result = compute(text);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(text, result);
-    return result;
-  };
-}
 
 /** Longer text cannot be the name of an ingredient. */
 const longest = 160;

@@ -31,9 +31,7 @@ export function joinKnown(pieces: readonly Piece[], names: KnownNames, edits: Ed
   for (const piece of pieces) {
     const last = joined.at(-1);
     const whole =
-      last && last.text.length + piece.text.length < 200
-        ? joinWords(last.text.trim(), piece.text.trim(), names)
-        : '';
+      last && last.text.length + piece.text.length < 200 ? `${last.text.trim()} ${piece.text.trim()}` : '';
     const isName =
       last &&
       whole !== '' &&
@@ -42,8 +40,9 @@ export function joinKnown(pieces: readonly Piece[], names: KnownNames, edits: Ed
       names.has(clean(whole)) &&
       !(names.has(clean(last.text)) && names.has(clean(piece.text)));
     const typed = `${last?.text.trim()}${last?.end === 'comma' ? ',' : ''} ${piece.text.trim()}`;
-    if (isName && edits.make('joined', typed, whole)) {
-      joined[joined.length - 1] = { ...piece, text: whole };
+    const name = isName ? joinWords(last.text.trim(), piece.text.trim(), names) : '';
+    if (name && edits.make('joined', typed, name)) {
+      joined[joined.length - 1] = { ...piece, text: name };
     } else joined.push(piece);
   }
   return joined;

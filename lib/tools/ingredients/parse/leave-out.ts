@@ -1,3 +1,4 @@
+import { keepResults } from '../keep-results.ts';
 import type { KnownNames } from '../names.ts';
 import type { Edits } from './edits.ts';
 
@@ -29,8 +30,9 @@ const japaneseSentence = /(?:です|ます|ください|ません)(?:。|$|\s)/u
 const sample = 220;
 
 /** True if a text begins with a sentence and not with a list of names. */
-export function isProse(text: string): boolean {
-  const start = text.slice(0, sample);
+export const isProse = (text: string): boolean => beginsWithSentence(text.slice(0, sample));
+
+const beginsWithSentence = keepResults((start) => {
   const [sentence = ''] = start.replace(/\([^()]*\)/g, ' ').split(/[.!?](?=\s|$)|\n/);
   if (koreanSentence.test(sentence) || japaneseSentence.test(sentence)) {
     // A list of names before a sentence is no prose.
@@ -45,7 +47,7 @@ export function isProse(text: string): boolean {
   const found = words.slice(0, 30).filter((word) => sentenceWords.has(word)).length;
   const commas = sentence.match(/,/g)?.length ?? 0;
   return words.length >= 4 && found >= 2 && found >= Math.min(words.length, 30) * 0.18 && found > commas;
-}
+});
 
 /** Words that begin the text after a list. */
 export const afterList =
