@@ -71,8 +71,8 @@ export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
 /** The policy of every response that is not a page: it loads nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of built scripts: one that runs as a worker loads others. */
-export const scriptPolicy = `${closedPolicy}; script-src 'self'`;
+/** The policy of built scripts: one that runs as a worker loads others, and the table of names. */
+export const scriptPolicy = `${closedPolicy}; script-src 'self'; connect-src 'self'`;
 
 /** The policy of pages/500.tsx, which has no scripts. */
 export const errorPolicy = [
