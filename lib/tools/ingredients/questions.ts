@@ -81,6 +81,7 @@ type Known = {
   readonly name: string;
   readonly key: string;
   readonly letters: string;
+  readonly numbers: string;
   readonly id: SubstanceId;
 };
 
@@ -92,7 +93,7 @@ const known = lazy(() => {
   const all = Object.entries(substances).flatMap(([id, { names, korean }]) =>
     [...names, ...korean].map((name): Known => {
       const key = nameKey(name);
-      return { name, key, letters: lettersOf(key), id: id as SubstanceId };
+      return { name, key, letters: lettersOf(key), numbers: digits(key), id: id as SubstanceId };
     }),
   );
   return { all, byKey: new Map(all.map(({ key, id }) => [key, id])) };
@@ -137,10 +138,11 @@ function findSimilar(name: string): Known | undefined {
   const key = nameKey(name);
   const letters = lettersOf(key);
   const most = mostEdits(letters);
+  const numbers = digits(key);
   if (most === 0 || letters.length > 80 || otherIngredients.has(key)) return undefined;
   return known().all.find(
     (each) =>
-      digits(each.key) === digits(key) &&
+      each.numbers === numbers &&
       locant(each.name) === locant(name) &&
       isWithinEdits(letters, each.letters, Math.min(most, mostEdits(each.letters))),
   );
