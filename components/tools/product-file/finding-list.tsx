@@ -124,7 +124,7 @@ function Item(props: ItemProps) {
         <Words finding={finding} text={text} />
       )}
       <div className="pl-5.5">
-        <p className="type-caption mt-1 flex flex-wrap gap-x-3 gap-y-7 text-ink-3">
+        <p className="type-caption mt-1 flex flex-wrap gap-x-3 gap-y-7 text-ink-3 md:gap-y-1">
           {cited.slice(0, mostSources).map(({ citation, rule, url }) => (
             <cite key={citation} className="bound not-italic">
               {rule ? (
