@@ -53,6 +53,16 @@ test('filters the rows and opens one in the ingredient check', async ({ page }) 
   await expect(page.locator('[name="ingredients"]')).toHaveValue(/Formaldehyde/);
 });
 
+test('separates names by the table where a list has no commas', async ({ page }) => {
+  await visit(page, catalogPath);
+  await page
+    .locator('[name="rows"]')
+    .fill('Title\tIngredients\nSerum\tWater Glycerin Niacinamide Formaldehyde');
+  await page.locator('main form [type="submit"]').click();
+  await page.locator('main form [type="submit"]').click();
+  await expect(page.locator('[data-row]')).toContainText('4 ingredients');
+});
+
 for (const [name, bytes, problem] of [
   ['a PDF that is named .csv', '%PDF-1.7', 'pdf'],
   ['titles without a product', 'Name,Ingredients\n', 'one-line'],

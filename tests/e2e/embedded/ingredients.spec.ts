@@ -81,8 +81,9 @@ test('depends on the kind of product, and sends nothing', async ({ page }) => {
   await page.locator('[name="kind"][value="lips"]').check();
   await expect(page.locator(hit('federal:700.16'))).toHaveCount(0);
   await expect(page).toHaveURL(/#ingredients=Zirconium\+Silicate%2C\+Water&kind=lips$/);
-  // The tables are scripts of this site.
-  const others = requests.filter((url) => !/^\/_next\/static\/chunks\/[\w.~-]+$/.test(new URL(url).pathname));
+  // The rules are scripts of this site, the table of names is a file of it.
+  const own = /^\/_next\/static\/(?:chunks\/[\w.~-]+|media\/names\.[\w-]+\.json)$/;
+  const others = requests.filter((url) => !own.test(new URL(url).pathname));
   expect(others).toEqual([]);
   // Each loads once.
   expect(new Set(requests).size).toBe(requests.length);
@@ -146,26 +147,31 @@ test('asks about a kit, and about a listed name inside an entry', async ({ page 
   await expect(page.locator('[data-left-out="heading"]')).toHaveCount(2);
 });
 
-test.describe('without a connection', () => {
-  test.use({ expectedFailures: ['/_next/static/chunks/'] });
+for (const [part, folder] of [
+  ['the rules', '/_next/static/chunks/'],
+  ['the table of names', '/_next/static/media/'],
+] as const) {
+  test.describe(`without ${part}`, () => {
+    test.use({ expectedFailures: [folder] });
 
-  inEachLanguage('keeps the list and reads it again', async ({ page, locale, text }) => {
-    await visit(page, href(locale, ingredientsPath));
-    await page.waitForLoadState('networkidle');
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    const list = page.locator('[name="ingredients"]');
-    await list.fill('Aqua, Glycerin, Triclosan');
-    const alert = page.locator('[data-load-failed]');
-    await expect(alert.locator('p')).toHaveText(text.tools.load.failed);
-    await expect(page.locator('[data-ingredient]')).toHaveCount(0);
-    await expect(list).toHaveValue('Aqua, Glycerin, Triclosan');
-    await page.unroute('**/_next/static/chunks/**');
-    await alert.getByRole('button').click();
-    await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
-    expect(await namesOf(page)).toEqual(['Aqua', 'Glycerin', 'Triclosan']);
-    await expect(alert).toHaveCount(0);
+    inEachLanguage('keeps the list and reads it again', async ({ page, locale, text }) => {
+      await visit(page, href(locale, ingredientsPath));
+      await page.waitForLoadState('networkidle');
+      await page.route(`**${folder}**`, (route) => route.abort());
+      const list = page.locator('[name="ingredients"]');
+      await list.fill('Aqua, Glycerin, Triclosan');
+      const alert = page.locator('[data-load-failed]');
+      await expect(alert.locator('p')).toHaveText(text.tools.load.failed);
+      await expect(page.locator('[data-ingredient]')).toHaveCount(0);
+      await expect(list).toHaveValue('Aqua, Glycerin, Triclosan');
+      await page.unroute(`**${folder}**`);
+      await alert.getByRole('button').click();
+      await expect(page.locator(hit('washington:70A.560.020(1)(f)'))).toHaveCount(1);
+      expect(await namesOf(page)).toEqual(['Aqua', 'Glycerin', 'Triclosan']);
+      await expect(alert).toHaveCount(0);
+    });
   });
-});
+}
 
 inEachLanguage(
   'says the verdict first, by list, and makes a change that it suggests',
