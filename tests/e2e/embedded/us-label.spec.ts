@@ -66,8 +66,10 @@ test('draws answers while they are typed, without a request', async ({ page }) =
   await page.getByLabel('For the area of the eye').check();
   await page.getByLabel('Ingredients', { exact: true }).fill('Water\nCI 45380');
   await expect(page.locator('main')).toContainText('not permitted in the area of the eye');
-  // The tables, and the rules of the ingredient check, whose result the label shows, are scripts of this site.
-  const others = requests.filter((url) => !/^\/_next\/static\/chunks\/[\w.~-]+$/.test(new URL(url).pathname));
+  // The rules, and those of the ingredient check, whose result the label shows, are scripts of this site; the table of names
+  // is a file of it.
+  const own = /^\/_next\/static\/(?:chunks\/[\w.~-]+|media\/names\.[\w-]+\.json)$/;
+  const others = requests.filter((url) => !own.test(new URL(url).pathname));
   expect(others).toEqual([]);
   // Each loads once.
   expect(new Set(requests).size).toBe(requests.length);
