@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { copyFrom } from '@/lib/text/copy-from';
+import { keepTogether } from '@/lib/text/typography';
 import { Mark } from '../../shared';
 import { Control, Ending, Invite } from '../../shared/interactive';
 import { cartons, heldLine, shipment } from '../data';
@@ -60,7 +61,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
         <strong className="block text-small leading-5.5 font-semibold text-ink">
           {t(`now.${phase}.title`, facts)}
         </strong>{' '}
-        {t.rich(`now.${phase}.text`, { ...facts, nowrap })}
+        {keepTogether(t.rich(`now.${phase}.text`, { ...facts, nowrap }))}
       </p>
       {at === 'held' ? (
         <ul
