@@ -102,19 +102,32 @@ export function reduce(state: CatalogState, event: CatalogEvent): CatalogState {
 /** Milliseconds without a message from the worker after which the page stops waiting: for its start, and for its work. */
 const silence = { start: 15_000, work: 60_000 };
 
-/** The catalog of a visitor: its state, and the actions that the page offers. A worker reads and checks it. */
+/** A catalog of fewer products is checked before another worker has started. */
+const leastProductsPerWorker = 250;
+/** Each worker has its copy of the catalog. */
+const mostWorkers = 4;
+
+/** Returns how many workers check a catalog: one processor is left to the page. */
+function workersFor(products: number): number {
+  const processors = (navigator.hardwareConcurrency || 1) - 1;
+  return Math.max(1, Math.min(processors, mostWorkers, Math.floor(products / leastProductsPerWorker)));
+}
+
+type Result = Response & { type: 'result' };
+
+/** The catalog of a visitor: its state, and the actions that the page offers. Workers read and check it. */
 export function useCatalog() {
   const [state, dispatch] = useReducer(reduce, initialState);
-  const worker = useRef<Worker | null>(null);
+  const workers = useRef<Worker[]>([]);
   const source = useRef<Blob | string>('');
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Ends the worker and what it is doing. */
+  /** Ends the workers and what they are doing. */
   const stop = useCallback(() => {
     clearTimeout(timer.current);
-    worker.current?.terminate();
-    worker.current = null;
+    for (const worker of workers.current) worker.terminate();
+    workers.current = [];
   }, []);
   useEffect(() => stop, [stop]);
 
@@ -128,29 +141,67 @@ export function useCatalog() {
     timer.current = setTimeout(() => fail(problem), limit);
   }
 
-  function receive(response: Response): void {
-    if (response.type === 'started' || response.type === 'progress') wait(silence.work, 'silent');
-    else clearTimeout(timer.current);
-    dispatch(response);
-  }
-
-  /** Sends a request to the worker, which starts with the first one. */
-  function ask(request: Request): void {
+  /** Sends requests, each to another worker, which starts with its first one. */
+  function ask(requests: readonly Request[], receive: (response: Response, part: number) => void): void {
     try {
-      if (worker.current) wait(silence.work, 'silent');
-      else wait(silence.start, 'worker');
-      worker.current ??= startWorker(receive, () => fail('worker'));
-      worker.current.postMessage(request);
+      if (workers.current.length === 0) wait(silence.start, 'worker');
+      else wait(silence.work, 'silent');
+      for (const [part, request] of requests.entries()) {
+        workers.current[part] ??= startWorker(() => fail('worker'));
+        const worker = workers.current[part];
+        worker.onmessage = ({ data }: MessageEvent<Response>) => {
+          wait(silence.work, 'silent');
+          receive(data, part);
+        };
+        worker.postMessage(request);
+      }
     } catch {
       fail('worker');
     }
+  }
+
+  /** Takes a response to which no other one follows. */
+  function end(response: Response): void {
+    clearTimeout(timer.current);
+    dispatch(response);
+  }
+
+  /** Collects the results of all workers, in the order of the catalog. */
+  function checkParts(choice: ColumnChoice, parts: number): void {
+    const progress: Progress[] = [];
+    const results: Result[] = [];
+    ask(
+      Array.from({ length: parts }, (_, part) => ({
+        type: 'check',
+        source: source.current,
+        choice,
+        part,
+        parts,
+      })),
+      (response, part) => {
+        switch (response.type) {
+          case 'progress':
+            progress[part] = response;
+            return dispatch({ type: 'progress', ...sumOf(progress, parts) });
+          case 'result':
+            results[part] = response;
+            if (Object.keys(results).length < parts) return;
+            return end({ ...response, rows: results.flatMap(({ rows }) => rows) });
+          case 'problem':
+            stop();
+            return end(response);
+        }
+      },
+    );
   }
 
   function read(given: Blob | string): void {
     stop();
     source.current = given;
     dispatch({ type: 'reading' });
-    ask({ type: 'read', source: given });
+    ask([{ type: 'read', source: given }], (response) => {
+      if (response.type !== 'started') end(response);
+    });
   }
 
   return {
@@ -166,7 +217,7 @@ export function useCatalog() {
     check() {
       if (state.choice.ingredients === null) return dispatch({ type: 'incomplete' });
       dispatch({ type: 'checking' });
-      ask({ type: 'check', source: source.current, choice: state.choice });
+      checkParts(state.choice, workersFor(state.table?.count ?? 0));
     },
     cancel() {
       stop();
@@ -187,11 +238,19 @@ export function useCatalog() {
   };
 }
 
-function startWorker(onMessage: (response: Response) => void, onError: () => void): Worker {
+type Progress = CatalogState['progress'];
+
+/** Returns the progress of all parts; those that have not reported yet are as long as the others. */
+function sumOf(progress: readonly Progress[], parts: number): Progress {
+  const reported = Object.values(progress);
+  const sum = (key: keyof Progress) => reported.reduce((total, each) => total + each[key], 0);
+  return { done: sum('done'), total: Math.round((sum('total') / reported.length) * parts) };
+}
+
+function startWorker(onError: () => void): Worker {
   const worker = new Worker(new URL('../../../lib/tools/catalog/worker.ts', import.meta.url), {
     type: 'module',
   });
-  worker.addEventListener('message', ({ data }: MessageEvent<Response>) => onMessage(data));
   worker.addEventListener('error', onError);
   return worker;
 }

@@ -14,8 +14,17 @@ import { type CatalogRow, mostProducts } from './rows.ts';
 
 export type Request =
   | { readonly type: 'read'; readonly source: Blob | string }
-  /** With the source, because a canceled check ends the worker that had its table. */
-  | { readonly type: 'check'; readonly source: Blob | string; readonly choice: ColumnChoice };
+  /**
+   * With the source, because a canceled check ends the worker that had its table. Several workers check one part each;
+   * `part` counts from 0.
+   */
+  | {
+      readonly type: 'check';
+      readonly source: Blob | string;
+      readonly choice: ColumnChoice;
+      readonly part: number;
+      readonly parts: number;
+    };
 
 /** Rows of a table that the page shows while a person confirms the columns. */
 const previewRows = 3;
@@ -62,11 +71,12 @@ async function preview(source: Blob | string): Promise<void> {
   });
 }
 
-async function check(source: Blob | string, choice: ColumnChoice): Promise<void> {
+async function check({ source, choice, part, parts }: Request & { type: 'check' }): Promise<void> {
   const table = await tableOf(source);
   if (!table) return;
   const all = productsOf(table, choice);
-  const products = all.slice(0, mostProducts);
+  const length = Math.ceil(Math.min(all.length, mostProducts) / parts);
+  const products = all.slice(0, mostProducts).slice(part * length, (part + 1) * length);
   // Without the table, punctuation alone decides where a name ends.
   const names = await loadNames().catch(() => null);
   const known: KnownEntries = new Map();
@@ -75,11 +85,11 @@ async function check(source: Blob | string, choice: ColumnChoice): Promise<void>
     rows.push(checkProduct(product, names, known));
     if (index % step === 0) send({ type: 'progress', done: index, total: products.length });
   }
-  send({ type: 'result', rows, left: all.length - products.length });
+  send({ type: 'result', rows, left: Math.max(0, all.length - mostProducts) });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  const work = data.type === 'check' ? check(data.source, data.choice) : preview(data.source);
+  const work = data.type === 'check' ? check(data) : preview(data.source);
   work.catch(() => send({ type: 'problem', problem: 'damaged' }));
 });
 

@@ -63,6 +63,26 @@ test('separates names by the table where a list has no commas', async ({ page })
   await expect(page.locator('[data-row]')).toContainText('4 ingredients');
 });
 
+test('divides a long catalog among several workers, in its order', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+  });
+  await visit(page, catalogPath);
+  const titles = Array.from({ length: 760 }, (_, index) => `Serum ${index}`);
+  const lists = titles.map((title, index) => `${title}\tWater, ${index % 253 ? 'Glycerin' : 'Formaldehyde'}`);
+  await page.locator('[name="rows"]').fill(['Title\tIngredients', ...lists].join('\n'));
+  await page.locator('main form [type="submit"]').click();
+  await page.locator('main form [type="submit"]').click();
+  await page.locator('[name="filter"]').selectOption('hits');
+  await page.locator('[name="order"]').selectOption('catalog');
+  const rows = page.locator('[data-row]');
+  await expect(rows).toHaveCount(4);
+  for (const [index, row] of [0, 253, 506, 759].entries()) {
+    await expect(rows.nth(index)).toContainText(`Serum ${row}`);
+  }
+  expect(page.workers()).toHaveLength(3);
+});
+
 for (const [name, bytes, problem] of [
   ['a PDF that is named .csv', '%PDF-1.7', 'pdf'],
   ['titles without a product', 'Name,Ingredients\n', 'one-line'],
