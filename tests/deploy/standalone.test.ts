@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -112,18 +112,11 @@ describe('the folder of the Dockerfile', () => {
     assert.deepEqual([copies.length, writable.length], [3, 2]);
     const size = Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]);
     assert.ok(size < 100, `${size} MB`);
-    for (const name of [
-      'tests',
-      'docs',
-      'embedded',
-      'app',
-      '.env',
-      '.env.local',
-      '.data',
-      'next.config.ts',
-    ]) {
+    for (const name of ['tests', 'docs', 'embedded', '.env', '.env.local', '.data', 'next.config.ts']) {
       assert.ok(!existsSync(path.join(folder, name)), name);
     }
+    // Social images draw the logo from this file.
+    assert.deepEqual(readdirSync(path.join(folder, 'app'), { recursive: true }), ['icon.svg']);
   });
 
   test('listens on localhost, and refuses to start with a HOSTNAME that makes pages redirect to themselves', async () => {
