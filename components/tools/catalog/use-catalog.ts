@@ -30,8 +30,11 @@ export type CatalogState = {
   readonly before: CatalogState | null;
 };
 
+/** A response that changes the state. */
+type Outcome = Exclude<Response, { type: 'started' }>;
+
 export type CatalogEvent =
-  | Response
+  | Outcome
   | { readonly type: 'reading' }
   | { readonly type: 'chosen'; readonly choice: ColumnChoice }
   | { readonly type: 'checking' }
@@ -94,8 +97,6 @@ export function reduce(state: CatalogState, event: CatalogEvent): CatalogState {
       return state.before ?? state;
     case 'kept':
       return { ...state, before: null };
-    case 'started':
-      return state;
   }
 }
 
@@ -161,7 +162,7 @@ export function useCatalog() {
   }
 
   /** Takes a response to which no other one follows. */
-  function end(response: Response): void {
+  function end(response: Outcome): void {
     clearTimeout(timer.current);
     dispatch(response);
   }
