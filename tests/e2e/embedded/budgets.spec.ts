@@ -8,8 +8,8 @@ import { expect, full, phone, scrollThrough, test, visit } from '../../support/p
 
 /**
  * Most kB (1,000 bytes, gzip) that a first visit on a phone fetches, from the first screen to the footer. Next's own
- * script takes 143 of them, which an empty page has too. `npm run lighthouse` measures the time it takes. `style` is for the
- * sheets that the first paint waits for; those of rarer characters come after the content.
+ * script takes 143 of them, which an empty page has too. `npm run lighthouse` measures the time it takes. `style` counts the
+ * sheets that block the first paint, without the font rules at the end of the body.
  */
 const budgets = [
   // With the code of the one drawing that hydrates near the viewport.
