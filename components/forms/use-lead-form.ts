@@ -5,7 +5,6 @@ import { type FormEvent, useActionState, useReducer, useRef } from 'react';
 import { submitContact, submitSignup } from '@/lib/leads/actions';
 import { type FieldProblems, honeypotField, type LeadResult } from '@/lib/leads/result';
 import type { FormName } from '@/lib/routes';
-
 import { initialState, type Result, reduce } from './lead-state';
 import { moveToNewDeployment } from './new-deployment';
 import { untilAnswered } from './until-answered';
