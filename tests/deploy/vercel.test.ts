@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
@@ -9,6 +8,7 @@ import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import { aliases, exactFiles, type FormName, forms, href, pages } from '../../lib/routes.ts';
 import { inlineScriptHashes } from '../../lib/security/content-policy.ts';
 import { multipart, multipartType, post, readForm, validContact } from '../e2e/forms/action-requests.ts';
+import { actionIds } from '../support/action-ids.ts';
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 import type { FaultyServices } from '../support/faulty-services.ts';
 import { texts } from '../support/messages.ts';
@@ -500,6 +500,7 @@ describe('production', () => {
 /** A preview of a pull request, for which the owner has set the same variables as for production, but for the content. */
 describe('preview', () => {
   let site: Platform;
+  let idsOfProduction: string[];
 
   before(async () => {
     const env = {
@@ -509,7 +510,9 @@ describe('preview', () => {
       LEADS_WEBHOOK_URL: `${services.url}/leads`,
       LEADS_WEBHOOK_SECRET: 'a-secret-of-the-receivers',
       INDEXNOW_KEY: 'a-key-of-production',
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 'another key').toString('base64'),
     };
+    idsOfProduction = actionIds(project);
     const build = await vercelBuild(project, 'preview', env);
     assert.equal(build.code, 0, build.output.slice(-4000));
     site = await new Platform({ project, env: { ...systemEnv('preview'), ...env } }).start();
@@ -529,6 +532,10 @@ describe('preview', () => {
       assert.equal((await get(site, pathname)).headers.get('x-robots-tag'), 'noindex', pathname);
     }
     assert.equal((await get(site, '/a-key-of-production.txt')).status, 404);
+  });
+
+  test('gives the actions of forms other ids with another key', () => {
+    for (const id of actionIds(project)) assert.ok(!idsOfProduction.includes(id), id);
   });
 
   test('says in the forms that nothing is sent, and sends nothing', async () => {
