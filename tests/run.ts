@@ -220,32 +220,29 @@ async function test(): Promise<void> {
   await playwright('Browser tests with embedded services', 'embedded', '--grep-invert=@full');
 }
 
-/** The release suite: the Studio, hosted services, submissions, process restarts, memory and `@full` browser tests. */
+/** The release suite: the Studio, submissions, process restarts, memory and `@full` browser tests. */
 async function full(): Promise<void> {
   await installChromium();
-  // First, because `npm test` leaves this build in .next.
-  if (await buildEmbedded()) {
-    const studio = (async () => {
-      await checkStudio();
-      await nodeTest('Studio', 1, ['tests/integration/studio/*.test.ts']);
-    })();
-    await nodeTest('Submissions', 2, ['tests/integration/submissions/*.test.ts']);
-    await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
-    await studio;
+  if (!(await buildEmbedded())) return;
+  // Downloads packages, and its tests use one core.
+  const oneCore = (async () => {
+    await checkStudio();
+    await nodeTest('Studio', 1, ['tests/integration/studio/*.test.ts']);
     await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
-    resetStore();
-    await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
-  }
-  // Last, because `npm run test:deploy` begins with this build.
-  if (await buildHosted()) await playwright('Browser tests with hosted services', 'hosted');
+  })();
+  await nodeTest('Submissions', 2, ['tests/integration/submissions/*.test.ts']);
+  await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
+  await oneCore;
+  resetStore();
+  await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
 }
 
 /** Tests of the deployed forms of the site. */
 async function deploy(): Promise<void> {
   const file = (name: string, title: string, env?: Record<string, string>) =>
     nodeTest(title, 1, [`tests/deploy/${name}.test.ts`], env);
-  // These install packages and build in copies of the project, so they run beside the other tests, on other ports.
-  const installations = (async () => {
+  // These use no build, or build in copies of the project, so they run beside the other tests, on other ports.
+  const withoutBuild = (async () => {
     const env = { E2E_PORT: String(Number(process.env.E2E_PORT ?? 3210) + 30) };
     await file('any-node', 'Any Node', env);
     await file('installed', 'Installation without development packages', env);
@@ -254,16 +251,24 @@ async function deploy(): Promise<void> {
       await step(`Types of ${folder}`, { run: [bin('tsc'), '--noEmit', '-p', folder] });
     }
     await file('studio', 'Studio', env);
+    await file('postgres', 'Migrations on PostgreSQL');
+    await file('upstream', 'Next.js bugs');
   })();
-  if (await buildHosted()) await file('standalone', 'Containers');
+  // First, because the other suites leave this build in .next.
   if (await buildEmbedded()) {
+    // Behind nginx most of the time is waiting: for copies that expire, and for limits that end.
+    const proxy = (async () => {
+      await file('nginx', 'Behind nginx');
+      await file('observatory', 'HTTP Observatory');
+    })();
     await file('vercel', 'Vercel');
-    await file('nginx', 'Behind nginx');
-    await file('observatory', 'HTTP Observatory');
+    await proxy;
   }
-  await file('postgres', 'Migrations on PostgreSQL');
-  await file('upstream', 'Next.js bugs');
-  await installations;
+  if (await buildHosted()) {
+    await file('standalone', 'Containers');
+    await playwright('Browser tests with hosted services', 'hosted');
+  }
+  await withoutBuild;
 }
 
 /** Visitor journeys in Firefox and WebKit, which must be installed. */
