@@ -2,7 +2,7 @@
  * How long a submission may take, in ms: the server answers within ten seconds, eight for the store and two for an earlier
  * attempt (lib/leads/idempotency.ts). The rest is for a slow line.
  */
-const answerTimeLimit = 15_000;
+export const answerTimeLimit = 15_000;
 
 /** Why a submission ended without an answer. */
 export type Interruption = 'stalled' | 'offline';

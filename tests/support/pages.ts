@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Locale, localeConfig } from '../../lib/i18n/locales.ts';
+import { type Locale, localeConfig, locales } from '../../lib/i18n/locales.ts';
 import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
 import { landingSections as sectionsBelow } from '../../lib/sections.ts';
 import { texts } from './messages.ts';
@@ -86,19 +86,25 @@ type Given = {
 
 type Walk = (given: Given) => Promise<void>;
 
-function perLanguage(name: string, walk: Walk, when: (locale: Locale) => { tag?: string }) {
-  for (const { locale, url } of landings) {
-    test(`${name} (${locale})`, when(locale), ({ page, context, browser, baseURL }) =>
-      walk({ page, context, browser, baseURL, locale, url, text: texts(locale) }),
-    );
-  }
+function testIn(locale: Locale, name: string, walk: Walk, details: { tag?: string } = {}) {
+  test(`${name} (${locale})`, details, ({ page, context, browser, baseURL }) =>
+    walk({ page, context, browser, baseURL, locale, url: href(locale, '/'), text: texts(locale) }),
+  );
 }
 
 /** A test for each language: English before every change, Korean before a release. */
-export const inEachLanguage = (name: string, walk: Walk) => perLanguage(name, walk, englishFirst);
+export function inEachLanguage(name: string, walk: Walk) {
+  for (const locale of locales) testIn(locale, name, walk, englishFirst(locale));
+}
 
 /** A test for each language, before every change. */
-export const inBothLanguages = (name: string, walk: Walk) => perLanguage(name, walk, () => ({}));
+export function inBothLanguages(name: string, walk: Walk) {
+  for (const locale of locales) testIn(locale, name, walk);
+}
+
+/** A test of behavior that the texts and their width do not change, in one language. */
+export const inEnglish = (name: string, walk: Walk) => testIn('en', name, walk);
+export const inKorean = (name: string, walk: Walk) => testIn('ko', name, walk);
 
 /** Waits until React has hydrated the page, so that buttons work. */
 export async function hydrated(page: Page) {

@@ -37,8 +37,11 @@ type Options = {
   viewport?: typeof desktop;
   /** With a clock that the test can stop. */
   clock?: boolean;
-  /** Before every change in Korean too. */
-  everyLanguage?: boolean;
+  /**
+   * The languages of the test before every change: both, or the only one of behavior that the texts and their width do not
+   * change. Without it English before every change, and Korean before a release.
+   */
+  languages?: 'both' | Locale;
 };
 type Given<Name extends Namespace> = {
   locale: Locale;
@@ -56,22 +59,20 @@ export function sceneJourneys<Name extends Namespace>(
 ) {
   for (const { locale } of landings) {
     const text = texts(locale)[namespace];
-    const journey: Given<Name>['journey'] = (name, { viewport, clock, everyLanguage }, walk) =>
-      test(
-        `${feature} in ${locale}: ${name}`,
-        everyLanguage ? {} : englishFirst(locale),
-        async ({ page }) => {
-          test.slow();
-          if (clock) await page.clock.install();
-          if (viewport) await page.setViewportSize(viewport);
-          if (viewport) await reduceMotion(page);
-          const scene = await openScene(page, locale, feature);
-          // The vault's export button invites by its name.
-          if (feature !== 'evidence-vault') await expect(scene.locator('[data-invite]')).toBeVisible();
-          await expect(scene.locator('[data-ending]')).toHaveCount(0);
-          await walk(scene, page);
-        },
-      );
+    const journey: Given<Name>['journey'] = (name, { viewport, clock, languages }, walk) => {
+      if (languages && languages !== 'both' && languages !== locale) return;
+      test(`${feature} in ${locale}: ${name}`, languages ? {} : englishFirst(locale), async ({ page }) => {
+        test.slow();
+        if (clock) await page.clock.install();
+        if (viewport) await page.setViewportSize(viewport);
+        if (viewport) await reduceMotion(page);
+        const scene = await openScene(page, locale, feature);
+        // The vault's export button invites by its name.
+        if (feature !== 'evidence-vault') await expect(scene.locator('[data-invite]')).toBeVisible();
+        await expect(scene.locator('[data-ending]')).toHaveCount(0);
+        await walk(scene, page);
+      });
+    };
     define({ locale, text, t: translator(locale, namespace), journey });
   }
 }

@@ -18,7 +18,8 @@ test.beforeEach(({ page }) => reduceMotion(page));
 /** Articles with sources, a citation and callouts. */
 const articles = ['cosmetic-product-listing-120-days', 'mocra-product-listing-120-days'];
 
-for (const { url } of pageUrls) {
+// Korean pages have the elements and colors of the English ones; every-page.spec.ts checks the names and languages in both.
+for (const { url } of pageUrls.filter(({ locale, path }) => locale === 'en' || path === '/')) {
   test(`passes axe on ${url} on a phone, and in forced colors`, full, async ({ page }) => {
     await visit(page, url);
     await expectAccessibleElsewhere(page);

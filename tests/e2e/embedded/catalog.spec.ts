@@ -1,6 +1,6 @@
 import { catalogPath, href } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, inEnglish, phone, test, visit } from '../../support/pages.ts';
 
 const csv = [
   'Handle,Title,Type,Ingredients (product.metafields.custom.ingredients)',
@@ -108,7 +108,7 @@ test('asks for the column of ingredients when no title names it', async ({ page 
   await expect(page.locator('[data-row]')).toHaveCount(1);
 });
 
-inEachLanguage(
+inEnglish(
   'stops waiting for a worker that stays silent, and tries again',
   async ({ page, locale, text: { catalog, tools } }) => {
     await page.clock.install();

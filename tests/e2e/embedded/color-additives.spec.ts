@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colorAdditivesPath, href } from '../../../lib/routes.ts';
 import { colors } from '../../../lib/tools/color-additives/list.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, landings, phone, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, inEnglish, landings, phone, test, visit } from '../../support/pages.ts';
 
 const shown = (page: Page) =>
   page
@@ -114,22 +114,19 @@ inEachLanguage('keeps most rows in 56 px, below heads that stay in view', async 
   }
 });
 
-inEachLanguage(
-  'shows only the color that a link names, and all on demand',
-  async ({ page, locale, text }) => {
-    await visit(page, `${href(locale, colorAdditivesPath)}#red-33`);
-    await expect.poll(() => shown(page)).toEqual(['red-33']);
-    await expect(page.locator('#red-33')).toBeInViewport();
-    await expect(page.locator('[data-color-heads]:visible')).toBeInViewport();
-    await page
-      .getByRole('button', {
-        name: text.colorAdditives.find.all.replace('{count}', String(colors.length)),
-      })
-      .click();
-    await expect.poll(async () => (await shown(page)).length).toBe(colors.length);
-    await expect(search(page)).toBeFocused();
-  },
-);
+inEnglish('shows only the color that a link names, and all on demand', async ({ page, locale, text }) => {
+  await visit(page, `${href(locale, colorAdditivesPath)}#red-33`);
+  await expect.poll(() => shown(page)).toEqual(['red-33']);
+  await expect(page.locator('#red-33')).toBeInViewport();
+  await expect(page.locator('[data-color-heads]:visible')).toBeInViewport();
+  await page
+    .getByRole('button', {
+      name: text.colorAdditives.find.all.replace('{count}', String(colors.length)),
+    })
+    .click();
+  await expect.poll(async () => (await shown(page)).length).toBe(colors.length);
+  await expect(search(page)).toBeFocused();
+});
 
 test('keeps the fragment of a color named in the URL', async ({ page }) => {
   await visit(page, `${colorAdditivesPath}#red-36`);

@@ -8,6 +8,8 @@ import {
   expect,
   inBothLanguages,
   inEachLanguage,
+  inEnglish,
+  inKorean,
   layOutAll,
   phone,
   reduceMotion,
@@ -89,7 +91,7 @@ inBothLanguages('shows crops whose parts agree with each other', async ({ page, 
   await expect(page.locator('figure[data-crop][data-scene="5"]').getByText('AE-0412')).toBeVisible();
 });
 
-inEachLanguage('opens one feature at a time', async ({ page, locale, url }) => {
+inEnglish('opens one feature at a time', async ({ page, locale, url }) => {
   await reduceMotion(page);
   await page.setViewportSize(desktop);
   await visit(page, url);
@@ -131,7 +133,7 @@ inEachLanguage('opens one feature at a time', async ({ page, locale, url }) => {
   });
 });
 
-inEachLanguage('prints the texts of every feature', async ({ page, url }) => {
+inEnglish('prints the texts of every feature', async ({ page, url }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await page.goto(url);
   await page.emulateMedia({ media: 'print' });
@@ -146,7 +148,7 @@ for (const { id, parts } of [
   { id: 'trust', parts: '[data-choice]' },
   { id: 'pricing', parts: 'article' },
 ]) {
-  inEachLanguage(`shows one part of #${id} at a time on phones, and all on paper`, async ({ page, url }) => {
+  inEnglish(`shows one part of #${id} at a time on phones, and all on paper`, async ({ page, url }) => {
     await page.setViewportSize(phone);
     await page.goto(url);
     const group = page.locator(`#${id} [role="radiogroup"]`).first();
@@ -171,7 +173,7 @@ for (const { id, parts } of [
   });
 }
 
-inEachLanguage('opens one point at a time on phones', async ({ page, url }) => {
+inKorean('opens one point at a time on phones', async ({ page, url }) => {
   await page.setViewportSize(phone);
   await page.goto(url);
   const details = page.locator('#why ol > li > p').filter({ visible: true });
@@ -302,7 +304,7 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('corrects the carton once unless the visitor stops it', async ({ page, locale, url }) => {
+inKorean('corrects the carton once unless the visitor stops it', async ({ page, locale, url }) => {
   const shifted = await watchShifts(page);
   await page.clock.install();
   const { labelOpen, labelValue } = texts(locale).landingHero.scene.receipt;
@@ -370,7 +372,7 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('puts each drawing into the one link of its pillar', async ({ page, locale, url }) => {
+inEnglish('puts each drawing into the one link of its pillar', async ({ page, locale, url }) => {
   await reduceMotion(page);
   await visit(page, url);
   await layOutAll(page);

@@ -1,5 +1,5 @@
 import { watchShifts } from '../../support/layout.ts';
-import { expect, inEachLanguage, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, inEnglish, test, visit } from '../../support/pages.ts';
 
 /* Sections below the first screen are laid out late, with an estimated height until then: nothing may jump for that. */
 
@@ -49,33 +49,30 @@ for (const width of widths) {
   });
 }
 
-inEachLanguage(
-  'scrolls URLs and links with a fragment to the top of their section',
-  async ({ page, url }) => {
-    // It opens twelve pages.
-    test.slow();
-    /** How far a section is from where it belongs, in px: right below the header. */
-    const off = (id: string) => () =>
-      page.locator(`#${id}`).evaluate((section) => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return Math.abs(section.getBoundingClientRect().top - header);
-      });
-    /** A Korean font that arrives during the scroll makes a line more or less. */
-    const line = 40;
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const id of ['pricing', 'faq', 'contact']) {
-        await page.goto('about:blank');
-        await page.goto(`${url}#${id}`);
-        await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
-      }
-      for (const id of ['about', 'pricing', 'contact']) {
-        await page.goto('about:blank');
-        await visit(page, url);
-        const link = page.locator(`a[href="#${id}"]`).first();
-        await link.evaluate((element) => (element as HTMLAnchorElement).click());
-        await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);
-      }
+inEnglish('scrolls URLs and links with a fragment to the top of their section', async ({ page, url }) => {
+  // It opens twelve pages.
+  test.slow();
+  /** How far a section is from where it belongs, in px: right below the header. */
+  const off = (id: string) => () =>
+    page.locator(`#${id}`).evaluate((section) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return Math.abs(section.getBoundingClientRect().top - header);
+    });
+  /** A Korean font that arrives during the scroll makes a line more or less. */
+  const line = 40;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['pricing', 'faq', 'contact']) {
+      await page.goto('about:blank');
+      await page.goto(`${url}#${id}`);
+      await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
     }
-  },
-);
+    for (const id of ['about', 'pricing', 'contact']) {
+      await page.goto('about:blank');
+      await visit(page, url);
+      const link = page.locator(`a[href="#${id}"]`).first();
+      await link.evaluate((element) => (element as HTMLAnchorElement).click());
+      await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);
+    }
+  }
+});

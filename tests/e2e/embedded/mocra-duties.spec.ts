@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { href, mocraDutiesPath } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { expect, inEachLanguage, phone, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, inKorean, phone, test, visit } from '../../support/pages.ts';
 
 /** The visitor's day in these tests. */
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T12:00:00'));
@@ -93,7 +93,7 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('keeps the answers in the fragment until they are cleared', async ({ page, locale }) => {
+inKorean('keeps the answers in the fragment until they are cleared', async ({ page, locale }) => {
   await visit(page, href(locale, mocraDutiesPath));
   await give(page, {
     role: ['maker', 'label-name'],

@@ -13,6 +13,7 @@ import {
   full,
   headOf,
   inEachLanguage,
+  inEnglish,
   langOf,
   phone,
   reduceMotion,
@@ -23,29 +24,23 @@ import {
 
 test.beforeEach(({ page }) => reduceMotion(page));
 
-inEachLanguage(
-  'links a topic to its articles and back',
-  async ({ page, locale, text: { resources: text } }) => {
-    await visit(page, href(locale, '/resources'));
-    const topics = page.getByRole('navigation', { name: text.topics });
-    await expect(topics.getByRole('link', { name: text.allArticles })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    const all = await page.locator('main li h3').count();
-    const first = topics.getByRole('link').nth(1);
-    const name = String(await first.textContent());
-    await first.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(topics.locator('[aria-current]')).toHaveText(name);
-    const articles = page.locator('main li h3');
-    expect(await articles.count()).toBeGreaterThan(1);
-    expect(await articles.count()).toBeLessThan(all);
-    await topics.getByRole('link', { name: text.allArticles }).click();
-    await expect(page).toHaveURL(href(locale, '/resources'));
-    await expect(articles).toHaveCount(all);
-  },
-);
+inEnglish('links a topic to its articles and back', async ({ page, locale, text: { resources: text } }) => {
+  await visit(page, href(locale, '/resources'));
+  const topics = page.getByRole('navigation', { name: text.topics });
+  await expect(topics.getByRole('link', { name: text.allArticles })).toHaveAttribute('aria-current', 'page');
+  const all = await page.locator('main li h3').count();
+  const first = topics.getByRole('link').nth(1);
+  const name = String(await first.textContent());
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(topics.locator('[aria-current]')).toHaveText(name);
+  const articles = page.locator('main li h3');
+  expect(await articles.count()).toBeGreaterThan(1);
+  expect(await articles.count()).toBeLessThan(all);
+  await topics.getByRole('link', { name: text.allArticles }).click();
+  await expect(page).toHaveURL(href(locale, '/resources'));
+  await expect(articles).toHaveCount(all);
+});
 
 const documents = readFileSync('embedded/dataset/data.ndjson', 'utf8')
   .trim()
@@ -239,7 +234,7 @@ test.describe('with a broken connection', () => {
   });
 });
 
-inEachLanguage('says which articles a person wrote and reviewed', async ({ page, locale, text }) => {
+inEnglish('says which articles a person wrote and reviewed', async ({ page, locale, text }) => {
   await visit(page, `/resources/${reviewed[locale][0]}`);
   await page.locator('.review').getByRole('link', { name: 'Priya Raman' }).click();
   await expect(page).toHaveURL(new RegExp(`${href(locale, '/authors')}#person-priya-raman$`));

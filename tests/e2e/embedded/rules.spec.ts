@@ -5,6 +5,7 @@ import {
   expect,
   inBothLanguages,
   inEachLanguage,
+  inEnglish,
   phone,
   test,
   visit,
@@ -76,7 +77,7 @@ test('opens the subject of a linked rule below the header, also during a search'
   await expect(own).toHaveAttribute('href', '#fdca-612');
 });
 
-inEachLanguage(
+inEnglish(
   'shows the log of corrections before the rules, and opens the entry of a link',
   async ({ page, locale }) => {
     await page.setViewportSize(phone);

@@ -44,11 +44,12 @@ async function saved(page: Page, save: Locator) {
 
 sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
+    const options = { viewport, ...(viewport === desktop && { languages: 'en' as const }) };
     const rows = (scene: Locator) => scene.locator('tbody tr:visible');
 
     journey(
       `filters by kind, and alters, saves and restores a record, ${name}`,
-      { viewport },
+      options,
       async (scene, page) => {
         const expectHeight = await heightKept(scene);
         for (const { id, count } of vaultKinds) {
@@ -100,7 +101,7 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
       },
     );
 
-    journey(`search and ticks decide what the zip holds, ${name}`, { viewport }, async (scene, page) => {
+    journey(`search and ticks decide what the zip holds, ${name}`, options, async (scene, page) => {
       const search = scene.getByRole('textbox', { name: text.search });
       const exports = scene.locator('[data-exports]');
       const ruler = await rulerTop(scene);
@@ -134,7 +135,7 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
     });
   }
 
-  journey('by keyboard alone', {}, async (scene, page) => {
+  journey('by keyboard alone', { languages: 'ko' }, async (scene, page) => {
     await facet(scene, 'splReceipt').focus();
     await pressThrough(page, [
       ['Tab', facet(scene, 'agentLetter')],

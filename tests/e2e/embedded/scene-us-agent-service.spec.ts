@@ -34,45 +34,49 @@ sceneJourneys(feature, 'sceneUsAgentService', ({ locale, text, t, journey }) => 
   const expectSigned = (scene: Locator, sentence: string) =>
     expectEnding(scene, locale, { stamp: /^SIGNED 서명 완료/, sentence });
 
-  journey('from the choice to the end by mouse, and back', { viewport: desktop }, async (scene, page) => {
-    const { choice, current, confirm, sign, undo, again, record, ending, agent } = partsOf(scene);
-    const expectHeight = await heightKept(scene);
-    // Another agent is another letter: not signed, and not monitored. A second click takes nothing back.
-    await choice('own').dblclick();
-    await expect(scene.getByText(text.invite)).toHaveCount(0);
-    await expect(scene.locator('[data-invite]')).toHaveCount(1);
-    await expect(said(scene)).toContainText(names.own);
-    await expect(agent).toHaveText(names.own);
-    await expect(scene.locator('[data-letter]', { hasText: names.own })).toBeVisible();
-    await expect(record).toContainText(text.record.unsigned);
-    await expect(scene.getByText(text.notices.alone)).toBeVisible();
-    await confirm.dblclick();
-    await expect(said(scene)).toHaveText(text.said.details);
-    await sign.dblclick();
-    await expect(record).toContainText('2026-11-09, 10:24:06 KST');
-    await expect(said(scene)).toContainText(t('said.alone', { agent: names.own }));
-    await expectSigned(scene, t('ending.own', { agent: names.own }));
-    await expectHeight();
+  journey(
+    'from the choice to the end by mouse, and back',
+    { viewport: desktop, languages: 'en' },
+    async (scene, page) => {
+      const { choice, current, confirm, sign, undo, again, record, ending, agent } = partsOf(scene);
+      const expectHeight = await heightKept(scene);
+      // Another agent is another letter: not signed, and not monitored. A second click takes nothing back.
+      await choice('own').dblclick();
+      await expect(scene.getByText(text.invite)).toHaveCount(0);
+      await expect(scene.locator('[data-invite]')).toHaveCount(1);
+      await expect(said(scene)).toContainText(names.own);
+      await expect(agent).toHaveText(names.own);
+      await expect(scene.locator('[data-letter]', { hasText: names.own })).toBeVisible();
+      await expect(record).toContainText(text.record.unsigned);
+      await expect(scene.getByText(text.notices.alone)).toBeVisible();
+      await confirm.dblclick();
+      await expect(said(scene)).toHaveText(text.said.details);
+      await sign.dblclick();
+      await expect(record).toContainText('2026-11-09, 10:24:06 KST');
+      await expect(said(scene)).toContainText(t('said.alone', { agent: names.own }));
+      await expectSigned(scene, t('ending.own', { agent: names.own }));
+      await expectHeight();
 
-    await choice('premium').click();
-    await expect(ending).toHaveCount(0);
-    await expect(scene.getByText(text.notices.waits)).toBeVisible();
-    await confirm.click();
-    await sign.click();
-    await expect(said(scene)).toContainText(text.said.watch);
-    await expect(scene.getByText(text.notices.received)).toBeVisible();
-    await expectSigned(scene, text.ending.premium);
-    await expectHeight();
-    await expectSceneAccessible(page);
+      await choice('premium').click();
+      await expect(ending).toHaveCount(0);
+      await expect(scene.getByText(text.notices.waits)).toBeVisible();
+      await confirm.click();
+      await sign.click();
+      await expect(said(scene)).toContainText(text.said.watch);
+      await expect(scene.getByText(text.notices.received)).toBeVisible();
+      await expectSigned(scene, text.ending.premium);
+      await expectHeight();
+      await expectSceneAccessible(page);
 
-    await undo.click();
-    await expect(scene.getByText('us-agent-letter_onsil_draft.pdf')).toBeVisible();
-    await again.click();
-    await expect(current).toContainText(text.steps.type);
-    await expect(said(scene)).toHaveText(text.said.again);
-  });
+      await undo.click();
+      await expect(scene.getByText('us-agent-letter_onsil_draft.pdf')).toBeVisible();
+      await again.click();
+      await expect(current).toContainText(text.steps.type);
+      await expect(said(scene)).toHaveText(text.said.again);
+    },
+  );
 
-  journey('by keyboard alone', {}, async (scene, page) => {
+  journey('by keyboard alone', { languages: 'ko' }, async (scene, page) => {
     const { choice, confirm, sign, undo, again, trial } = partsOf(scene);
     await choice('own').focus();
     await pressThrough(page, [

@@ -22,20 +22,24 @@ const answered = [
 ] as const;
 
 for (const locale of locales) {
-  test(`fits tools with answers on phones in ${locale} with text of twice the size`, async ({ page }) => {
-    await reduceMotion(page);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [path, answers] of answered) {
-        await page.goto('about:blank');
-        await visit(page, `${href(locale, path)}#${answers}`);
-        await expect(page.locator('main button[type="submit"][form]')).not.toBeEmpty();
-        await page.waitForLoadState('networkidle');
-        expect.soft(await sideways(page), `${path}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
-        expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([]);
+  test(
+    `fits tools with answers on phones in ${locale} with text of twice the size`,
+    full,
+    async ({ page }) => {
+      await reduceMotion(page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const [path, answers] of answered) {
+          await page.goto('about:blank');
+          await visit(page, `${href(locale, path)}#${answers}`);
+          await expect(page.locator('main button[type="submit"][form]')).not.toBeEmpty();
+          await page.waitForLoadState('networkidle');
+          expect.soft(await sideways(page), `${path}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
+          expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test(`fits every page in ${locale} with text of twice the size`, full, async ({ page }) => {
     test.slow();

@@ -12,9 +12,18 @@ import { toolFor, tools } from '../../../lib/tools/list.ts';
 import { presetNames } from '../../../lib/tools/mocra-duties/presets.ts';
 import { exampleNames } from '../../../lib/tools/us-label/examples.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
+import {
+  expect,
+  inEachLanguage,
+  inEnglish,
+  inKorean,
+  phone,
+  test,
+  visit,
+  withoutScripts,
+} from '../../support/pages.ts';
 
-inEachLanguage('opens a docket and a label from the page of tools', async ({ page, locale }) => {
+inEnglish('opens a docket and a label from the page of tools', async ({ page, locale }) => {
   await page.setViewportSize(phone);
   const start = href(locale, toolsPath);
   await visit(page, start);
@@ -34,7 +43,7 @@ inEachLanguage('opens a docket and a label from the page of tools', async ({ pag
   await expect(page.locator('[name="identity"]')).not.toHaveValue('');
 });
 
-inEachLanguage('answers about a color in place', async ({ page, locale }) => {
+inKorean('answers about a color in place', async ({ page, locale }) => {
   await visit(page, href(locale, toolsPath));
   const row = page.locator('[data-tool="color-additives"]');
   await expect(row.locator('li:visible')).toHaveText(/Yellow 5/);
@@ -49,7 +58,7 @@ inEachLanguage('answers about a color in place', async ({ page, locale }) => {
   await expect(row.locator('li:visible')).toHaveText(/Yellow 5/);
 });
 
-inEachLanguage('finds a rule in place by keyboard alone', async ({ page, locale }) => {
+inKorean('finds a rule in place by keyboard alone', async ({ page, locale }) => {
   await visit(page, href(locale, toolsPath));
   const row = page.locator('[data-tool="rules"]');
   await row.getByRole('searchbox').focus();

@@ -6,7 +6,15 @@ import { type Example, examples } from '../../../lib/tools/us-label/examples.ts'
 import { toFragment } from '../../../lib/tools/us-label/facts.ts';
 import { perInch } from '../../../lib/tools/us-label/scale.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, reduceMotion, test, visit } from '../../support/pages.ts';
+import {
+  expect,
+  inEachLanguage,
+  inEnglish,
+  inKorean,
+  reduceMotion,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
 const company = {
   firm_role: 'distributed',
@@ -247,7 +255,7 @@ inEachLanguage(
   },
 );
 
-inEachLanguage('draws no label for a dye for brows', async ({ page, locale }) => {
+inKorean('draws no label for a dye for brows', async ({ page, locale }) => {
   const typed = { identity: 'Eyebrow tint', kind: ['eye', 'hair-dye'], ingredients: 'p-Phenylenediamine' };
   await visit(
     page,
@@ -271,7 +279,7 @@ test.describe('in Korea', () => {
 
 const facts = { ...examples.serum, ...company };
 
-inEachLanguage('asks about a drug before it draws', async ({ page, locale }) => {
+inEnglish('asks about a drug before it draws', async ({ page, locale }) => {
   const { gate, flags } = texts(locale).usLabel;
   await visit(page, `${href(locale, usLabelPath)}#${toFragment({ ...facts, identity: 'Sunscreen SPF 50' })}`);
   const question = page.locator('[data-flag="drug"]');
@@ -364,19 +372,16 @@ test('draws the inner container beside its carton', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  inEachLanguage(
-    'fits the drawing to the screen, and shows its real size on demand',
-    async ({ page, locale }) => {
-      await visit(page, `${href(locale, usLabelPath)}#${toFragment({ ...examples.aerosol, ...company })}`);
-      const drawing = page.locator('svg[data-scale]');
-      await expect(drawing).toHaveAttribute('data-scale', 'fit');
-      expect((await drawing.boundingBox())?.width).toBeLessThanOrEqual(390);
-      await page.getByLabel(texts(locale).usLabel.scale.real).check();
-      await expect(drawing).toHaveAttribute('data-scale', 'real');
-      expect((await drawing.boundingBox())?.width).toBeGreaterThan(500);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    },
-  );
+  inEnglish('fits the drawing to the screen, and shows its real size on demand', async ({ page, locale }) => {
+    await visit(page, `${href(locale, usLabelPath)}#${toFragment({ ...examples.aerosol, ...company })}`);
+    const drawing = page.locator('svg[data-scale]');
+    await expect(drawing).toHaveAttribute('data-scale', 'fit');
+    expect((await drawing.boundingBox())?.width).toBeLessThanOrEqual(390);
+    await page.getByLabel(texts(locale).usLabel.scale.real).check();
+    await expect(drawing).toHaveAttribute('data-scale', 'real');
+    expect((await drawing.boundingBox())?.width).toBeGreaterThan(500);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });
 
 test.describe('pasted lists', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerTimeLimit } from '../../../components/forms/until-answered.ts';
 import {
   catalogPath,
   colorAdditivesPath,
@@ -11,7 +12,16 @@ import {
 } from '../../../lib/routes.ts';
 import { newLead } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, landings, phone, test, visit, withoutScripts } from '../../support/pages.ts';
+import {
+  expect,
+  full,
+  inEnglish,
+  landings,
+  phone,
+  test,
+  visit,
+  withoutScripts,
+} from '../../support/pages.ts';
 import { openScene } from '../../support/scenes.ts';
 import {
   applyStylesWithoutPopovers,
@@ -93,13 +103,13 @@ async function useTools(page: Page, visitPage: (path: string) => Promise<unknown
   });
 }
 
-test('runs the tools in the oldest browsers that the site serves', async ({ page }) => {
+test('runs the tools in the oldest browsers that the site serves', full, async ({ page }) => {
   test.slow();
   await emulateOlderBrowser(page);
   await useTools(page, (path) => page.goto(path).then(() => page.waitForTimeout(1500)));
 });
 
-inEachLanguage('opens the menus without popovers', async ({ page, locale, url }) => {
+inEnglish('opens the menus without popovers', async ({ page, locale, url }) => {
   await emulateOlderBrowser(page);
   const text = texts(locale).header;
   await page.setViewportSize(phone);
@@ -196,7 +206,7 @@ test.describe('an input method', () => {
 });
 
 // iOS zooms into a field with smaller letters, and does not zoom out again.
-test('shows every field on a phone with letters of 16 px', async ({ page }) => {
+test('shows every field on a phone with letters of 16 px', full, async ({ page }) => {
   test.slow();
   await page.setViewportSize(phone);
   const fields =
@@ -231,7 +241,7 @@ test('opens a link whose fragment was encoded', async ({ page }) => {
   await expect(page.locator('#fdca-609-b')).toBeInViewport();
 });
 
-test('works where the browser denies every store', async ({ page }) => {
+test('works where the browser denies every store', full, async ({ page }) => {
   await denyStorage(page);
   for (const path of ['/', '/contact', usLabelPath, catalogPath, '/resources']) await visit(page, path);
   await visit(page, `${usLabelPath}#identity=Serum`);
@@ -332,7 +342,7 @@ test('shows the values that the browser restores after a step back', async ({ pa
   await expect(count(page)).toHaveAttribute('data-found', String(shown));
 });
 
-test('goes on when the browser refuses to change the URL', async ({ page, context }) => {
+test('goes on when the browser refuses to change the URL', full, async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await limitUrlChanges(page);
@@ -360,7 +370,7 @@ test('goes on when the browser refuses to change the URL', async ({ page, contex
 });
 
 for (const way of ['moved', 'replaced'] as const) {
-  test(`keeps working while a translator wraps the page (${way})`, async ({ page }) => {
+  test(`keeps working while a translator wraps the page (${way})`, full, async ({ page }) => {
     test.slow();
     await useTools(page, async (path) => {
       await visit(page, path);
@@ -390,7 +400,7 @@ for (const way of ['moved', 'replaced'] as const) {
 }
 
 // React says that it rendered a part again, which `test` would count as an exception; only a report counts here.
-test('reports nothing about the elements of an extension', async ({ context }) => {
+test('reports nothing about the elements of an extension', full, async ({ context }) => {
   const page = await context.newPage();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/reports') reports.push(request.postData() ?? '');
@@ -409,7 +419,7 @@ test('reports nothing about the elements of an extension', async ({ context }) =
 });
 
 // React says that it rendered a part again, as with the elements of an extension.
-test('reports nothing about the dates that Safari on iOS links', async ({ context }) => {
+test('reports nothing about the dates that Safari on iOS links', full, async ({ context }) => {
   const page = await context.newPage();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/reports') reports.push(request.postData() ?? '');
@@ -421,7 +431,7 @@ test('reports nothing about the dates that Safari on iOS links', async ({ contex
   await expect(count(page)).toHaveAttribute('data-found', /^[1-9]\d*$/);
 });
 
-test('renders its pages under Dark Reader', async ({ page }) => {
+test('renders its pages under Dark Reader', full, async ({ page }) => {
   await darken(page);
   for (const path of ['/features/label-vision', usLabelPath, rulesPath, '/contact']) await visit(page, path);
   await visit(page, '/');
@@ -429,7 +439,7 @@ test('renders its pages under Dark Reader', async ({ page }) => {
   await expect(page).toHaveURL('/resources');
 });
 
-test('works on an origin without TLS', async ({ page }) => {
+test('works on an origin without TLS', full, async ({ page }) => {
   test.slow();
   await withoutSecureContext(page);
   await useTools(page, (path) => visit(page, path));
@@ -579,7 +589,7 @@ test.describe('a line that stalls', () => {
   };
 
   test('can be left, keeps the text, and ends with a sentence', async ({ page }) => {
-    test.slow();
+    await page.clock.install();
     let answering = false;
     await page.route('**/*', (route) => {
       if (answering || route.request().method() !== 'POST') return route.fallback();
@@ -590,7 +600,8 @@ test.describe('a line that stalls', () => {
     await expect(dialog).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: header.contact, exact: true }).click();
     await expect(dialog.locator('[name="message"]')).toHaveValue(values.message as string);
-    await expect(page.locator('[data-sonner-toast]')).toContainText(forms.stalledText, { timeout: 25_000 });
+    await page.clock.fastForward(answerTimeLimit);
+    await expect(page.locator('[data-sonner-toast]')).toContainText(forms.stalledText);
     answering = true;
     await dialog.getByRole('button', { name: forms.contact.submit }).click();
     await expect(page.locator('[data-sonner-toast]').first()).toContainText(forms.contact.successText);

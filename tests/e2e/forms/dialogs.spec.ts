@@ -11,6 +11,7 @@ import {
   expect,
   holdScripts,
   inEachLanguage,
+  inKorean,
   phone,
   reduceMotion,
   test,
@@ -20,93 +21,90 @@ import {
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const form of formNames) {
-  inEachLanguage(
-    `shows errors, then stores the ${form} dialog`,
-    async ({ page, locale, text: { forms } }) => {
-      const own = forms[form];
-      test.slow();
-      await reduceMotion(page);
-      await page.clock.install();
-      await visit(page, href(locale, '/'));
-      const opener = openerOf(page, form, locale);
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() !== 'GET') sent.push(request.url());
-      });
+  inKorean(`shows errors, then stores the ${form} dialog`, async ({ page, locale, text: { forms } }) => {
+    const own = forms[form];
+    test.slow();
+    await reduceMotion(page);
+    await page.clock.install();
+    await visit(page, href(locale, '/'));
+    const opener = openerOf(page, form, locale);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
 
-      const lead = new LeadForm(dialogNamed(page, own.title), form, locale);
-      const holdsFocus = (dialog: Locator) =>
-        dialog.evaluate((element) => element.contains(document.activeElement));
+    const lead = new LeadForm(dialogNamed(page, own.title), form, locale);
+    const holdsFocus = (dialog: Locator) =>
+      dialog.evaluate((element) => element.contains(document.activeElement));
 
-      await test.step('describes its fields and keeps the focus by keyboard', async () => {
-        await opener.press('Enter');
-        await expect(lead.root).toHaveAccessibleDescription(own.description);
-        await expect(lead.first).toBeFocused();
-        await lead.expectWhole();
-        await expectAccessible(page);
-        for (let step = 0; step < 12; step += 1) {
-          await page.keyboard.press('Tab');
-          expect(await holdsFocus(lead.root)).toBe(true);
-        }
-      });
-
-      await test.step('shows each error at its field and sends nothing', async () => {
-        await lead.submit.press('Enter');
-        // In the page's language, not in a bubble in the browser's.
-        await lead.expectProblem(lead.names[0], 'required');
-        for (const name of lead.required) await lead.field(name).fill('x');
-        await expect(lead.first).not.toHaveAttribute('aria-invalid');
-        await lead.fill({ email: 'jo at example' });
-        await lead.submit.press('Enter');
-        await lead.expectProblem('email', 'email');
-        if (form === 'contact') {
-          await expectToast(page, forms.errorTitle, forms.checkFields);
-          // Toasts are announced although the page behind the dialog is hidden from screen readers.
-          const region = page.locator('section[aria-live="polite"]');
-          await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
-          expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
-        }
-        await expectAccessible(page);
-        expect(sent).toEqual([]);
-        const close = form === 'contact' ? forms.cancel : forms.close;
-        await lead.root.getByRole('button', { name: close }).click();
-        await expect(lead.root).toBeHidden();
-        await expect(opener).toBeFocused();
-      });
-
-      await test.step('by a double click: starts over, stores one row and shows the thanks', async () => {
-        await opener.click();
-        await lead.expectEmpty();
-        const values = newLead(form);
-        await lead.fill(values);
-        await lead.submit.dblclick();
-        await lead.expectSuccess();
-        if (form === 'signup') {
-          const thanks = dialogNamed(page, forms.signup.thanksTitle);
-          await expect(thanks).toContainText(forms.signup.thanksText);
-          await expectAccessible(page);
-          // The focus must not move to the page behind when the thanks replace the form.
-          expect(await holdsFocus(thanks)).toBe(true);
-          await thanks.getByRole('button', { name: forms.close }).first().click();
-          await expect(thanks).toBeHidden();
-        }
-        await expect(lead.root).toBeHidden();
-        await expect(opener).toBeFocused();
-        await lead.expectStored(values);
-      });
-
-      if (form === 'contact') {
-        await test.step('the news of a sent message waits for its reader, and leaves by keyboard', async () => {
-          await page.clock.fastForward('30:00');
-          const toast = page.locator('[data-sonner-toast]');
-          await expect(toast).toBeVisible();
-          await expect(toast.getByRole('button', { name: forms.close })).toBeVisible();
-          await page.keyboard.press('Escape');
-          await expect(toast).toHaveCount(0);
-        });
+    await test.step('describes its fields and keeps the focus by keyboard', async () => {
+      await opener.press('Enter');
+      await expect(lead.root).toHaveAccessibleDescription(own.description);
+      await expect(lead.first).toBeFocused();
+      await lead.expectWhole();
+      await expectAccessible(page);
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await holdsFocus(lead.root)).toBe(true);
       }
-    },
-  );
+    });
+
+    await test.step('shows each error at its field and sends nothing', async () => {
+      await lead.submit.press('Enter');
+      // In the page's language, not in a bubble in the browser's.
+      await lead.expectProblem(lead.names[0], 'required');
+      for (const name of lead.required) await lead.field(name).fill('x');
+      await expect(lead.first).not.toHaveAttribute('aria-invalid');
+      await lead.fill({ email: 'jo at example' });
+      await lead.submit.press('Enter');
+      await lead.expectProblem('email', 'email');
+      if (form === 'contact') {
+        await expectToast(page, forms.errorTitle, forms.checkFields);
+        // Toasts are announced although the page behind the dialog is hidden from screen readers.
+        const region = page.locator('section[aria-live="polite"]');
+        await expect(region).toHaveAttribute('aria-label', new RegExp(forms.notifications));
+        expect(await region.evaluate((element) => element.closest('[aria-hidden="true"]'))).toBeNull();
+      }
+      await expectAccessible(page);
+      expect(sent).toEqual([]);
+      const close = form === 'contact' ? forms.cancel : forms.close;
+      await lead.root.getByRole('button', { name: close }).click();
+      await expect(lead.root).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    await test.step('by a double click: starts over, stores one row and shows the thanks', async () => {
+      await opener.click();
+      await lead.expectEmpty();
+      const values = newLead(form);
+      await lead.fill(values);
+      await lead.submit.dblclick();
+      await lead.expectSuccess();
+      if (form === 'signup') {
+        const thanks = dialogNamed(page, forms.signup.thanksTitle);
+        await expect(thanks).toContainText(forms.signup.thanksText);
+        await expectAccessible(page);
+        // The focus must not move to the page behind when the thanks replace the form.
+        expect(await holdsFocus(thanks)).toBe(true);
+        await thanks.getByRole('button', { name: forms.close }).first().click();
+        await expect(thanks).toBeHidden();
+      }
+      await expect(lead.root).toBeHidden();
+      await expect(opener).toBeFocused();
+      await lead.expectStored(values);
+    });
+
+    if (form === 'contact') {
+      await test.step('the news of a sent message waits for its reader, and leaves by keyboard', async () => {
+        await page.clock.fastForward('30:00');
+        const toast = page.locator('[data-sonner-toast]');
+        await expect(toast).toBeVisible();
+        await expect(toast.getByRole('button', { name: forms.close })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(toast).toHaveCount(0);
+      });
+    }
+  });
 }
 
 /** Pages of every kind that have links to dialogs, with how many of each they show at least. */

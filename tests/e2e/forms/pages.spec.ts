@@ -9,6 +9,8 @@ import {
   holdScripts,
   hydrated,
   inEachLanguage,
+  inEnglish,
+  inKorean,
   phone,
   reduceMotion,
   test,
@@ -62,7 +64,7 @@ test.describe('without scripts', () => {
 });
 
 for (const form of forms) {
-  inEachLanguage(`stores the page of ${form} by keyboard`, async ({ page, locale }) => {
+  inEnglish(`stores the page of ${form} by keyboard`, async ({ page, locale }) => {
     await reduceMotion(page);
     const lead = await LeadForm.visit(page, form, locale);
     await lead.first.focus();
@@ -135,7 +137,7 @@ test.describe('with a connection that breaks', () => {
   test.use({ expectedFailures: ['net::ERR_', 'localhost'] });
 
   for (const form of forms) {
-    inEachLanguage(
+    inKorean(
       `on a phone the ${form} form says that it failed, and the next try is one row`,
       async ({ page, context, locale }) => {
         test.slow();
@@ -196,7 +198,7 @@ test.describe('after a deployment', () => {
 
   for (const form of forms) {
     for (const where of ['page', 'dialog'] as const) {
-      inEachLanguage(
+      inEnglish(
         `it moves the ${form} form of an open tab (${where}) to the new page with its text, and stores it once`,
         async ({ page, locale, text }) => {
           const onPage = where === 'page';
