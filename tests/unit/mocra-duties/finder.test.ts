@@ -71,7 +71,9 @@ test('settles a verdict with further answers and never unsettles one', () => {
 });
 
 test('never makes an applicable duty undecided through a further role or kind', () => {
-  for (const { more, law, after } of pairs) {
+  const undecided: { facts: FinderAnswers; lost: Duty[] }[] = [];
+  // About 25 more answers for each.
+  for (const { more, law, after } of pairs.slice(0, 1000)) {
     const wider = (['role', 'kinds'] as const).flatMap((name) =>
       more[name]
         ? options[name]
@@ -83,9 +85,10 @@ test('never makes an applicable duty undecided through a further role or kind', 
     for (const facts of wider) {
       const now = verdicts(facts, law);
       const lost = after.filter(({ verdict }, at) => verdict === 'applies' && now[at] === 'cannot-be-told');
-      expect({ facts, lost }).toEqual({ facts, lost: [] });
+      if (lost.length > 0) undecided.push({ facts, lost });
     }
   }
+  expect(undecided).toEqual([]);
 });
 
 test('settles nothing without answers', () => {
@@ -108,14 +111,16 @@ test('makes a verdict conditional only on the drug question', () => {
 
 test('asks only open questions that can change a verdict', () => {
   const asked: Record<string, keyof FinderAnswers> = { making: 'role', name: 'role' };
+  const needless: { facts: FinderAnswers; duty: Duty }[] = [];
   for (const { facts, duty } of given) {
     const { change, question, verdict } = duty;
     const names = change.flatMap((key) => /^(?:(.+)-cannot-be-told|date-(.+))$/.exec(key)?.slice(1) ?? []);
     const wanted = [...names, question].flatMap((name) => (name ? (asked[name] ?? name) : []));
     const answered = wanted.filter((name) => [facts[name as keyof FinderAnswers] ?? []].flat().length > 0);
-    expect({ facts, change, answered }).toEqual({ facts, change, answered: [] });
-    if (verdict === 'applies' || verdict === 'does-not-apply') expect(question).toBeNull();
+    const isSettled = verdict === 'applies' || verdict === 'does-not-apply';
+    if (answered.length > 0 || (isSettled && question !== null)) needless.push({ facts, duty });
   }
+  expect(needless).toEqual([]);
 });
 
 /** The answer that a date depends on, and the first day of a duty under the law: nothing is due before. */
