@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -19,7 +19,7 @@ type ToolPageProps = {
   path: PagePath;
   /** Namespace of the page's messages. */
   namespace: Exclude<Tool['messages'], 'colorAdditives' | 'rules'>;
-  data: ComponentProps<typeof JsonLd>['data'];
+  data: object;
   caution?: string;
   children: ReactNode;
   /** Sources of the tool's result and further reading. */
