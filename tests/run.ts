@@ -215,7 +215,7 @@ async function test(): Promise<void> {
   await check();
   await installChromium();
   if (!(await buildEmbedded())) return;
-  await nodeTest('Embedded services and articles', 2, ['tests/integration/{embedded,articles}/*.test.ts']);
+  await nodeTest('Embedded services and articles', 3, ['tests/integration/{embedded,articles}/*.test.ts']);
   resetStore();
   await playwright('Browser tests with embedded services', 'embedded', '--grep-invert=@full');
 }
@@ -230,7 +230,7 @@ async function full(): Promise<void> {
     await nodeTest('Studio', 1, ['tests/integration/studio/*.test.ts']);
     await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
   })();
-  await nodeTest('Submissions', 2, ['tests/integration/submissions/*.test.ts']);
+  await nodeTest('Submissions', 3, ['tests/integration/submissions/*.test.ts']);
   await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
   await oneCore;
   resetStore();
