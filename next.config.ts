@@ -112,7 +112,7 @@ const config: NextConfig = {
     proxyClientMaxBodySize: '128kb',
     sri: { algorithm: 'sha256' },
     // With the default cost of a request, pages would send each other's modules to save requests.
-    cssChunking: { type: 'graph', requestCost: 10_000 },
+    cssChunking: { type: 'graph', requestCost: 500 },
   },
   turbopack: {
     // lib/i18n/messages.ts precompiles the messages, so the formatter needs no ICU parser.

@@ -130,6 +130,7 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
           rows={7}
           spellCheck={false}
           dir="auto"
+          className="placeholder:text-ink/50"
           placeholder={text('ui.placeholder')}
           defaultValue={value}
         />
