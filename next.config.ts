@@ -119,7 +119,10 @@ const config: NextConfig = {
     resolveAlias: {
       'use-intl/format-message': 'use-intl/format-message/format-only',
     },
-    rules: { '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] } },
+    rules: {
+      '**/sonner/dist/index.mjs': { loaders: ['./components/ui/sonner-without-style.cjs'] },
+      '**/styles/later/*.css': { loaders: ['./app/styles/later/tailwind.cjs'], type: 'asset' },
+    },
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

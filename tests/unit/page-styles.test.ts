@@ -1,10 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { features } from '@/lib/routes';
 
 /*
  * A page imports one sheet of app/styles, which has the classes of the components that its `@source` lines name. A component
- * that a page imports and its sheet does not name would lose its styles on this page alone.
+ * that a page imports and its sheet does not name would lose its styles on this page alone. The landing page has a second
+ * sheet for the pictures of its closed disclosures.
  */
+
+const laterSheet = 'app/styles/later/closed-pictures.css';
+const [openTab] = features;
+const closedPictures = [
+  ...features.filter((feature) => feature !== openTab).map((feature) => `${feature}/crop`),
+  'import-assist/parts/panels',
+];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -17,7 +26,7 @@ function resolve(from: string, specifier: string): string | null {
   return files.find((file) => fs.existsSync(path.join(root, file))) ?? null;
 }
 
-/** Returns the files of a page and of the components that it may render. */
+/** Returns the files of a page and of the components that it may render, without the pictures of closed disclosures. */
 function componentsOf(page: string): string[] {
   const feature = page.match(/\/features\/([^/]+)\/page\.tsx$/)?.[1];
   const found = new Set([page]);
@@ -28,7 +37,8 @@ function componentsOf(page: string): string[] {
       // A page shows the scene of one feature.
       const isOtherScene =
         feature !== undefined && specifier.endsWith('/scene') && specifier !== `./${feature}/scene`;
-      if (imported && !isOtherScene) found.add(imported);
+      const isClosed = closedPictures.some((picture) => imported === `components/features/${picture}.tsx`);
+      if (imported && !isOtherScene && !isClosed) found.add(imported);
     }
   }
   return [...found].filter((file) => file.endsWith('.tsx'));
@@ -63,7 +73,13 @@ test.each(pages)('%s: it imports one sheet, which names all its components', (pa
   expect(componentsOf(page).filter((file) => !isSource(sheet, file))).toEqual([]);
 });
 
-const sheets = fs.globSync('app/styles/pages/**/*.css', { cwd: root });
+test.each(closedPictures)('%s: the sheet of the closed pictures names all its components', (picture) => {
+  const components = componentsOf(`components/features/${picture}.tsx`);
+  expect(components.length).toBeGreaterThan(1);
+  expect(components.filter((file) => !isSource(laterSheet, file))).toEqual([]);
+});
+
+const sheets = fs.globSync('app/styles/{later,pages}/**/*.css', { cwd: root });
 
 test.each(sheets)('%s: it names sources that exist', (sheet) => {
   const sources = [...read(sheet).matchAll(/@source '([^']+)'/g)].map(([, source = '']) =>

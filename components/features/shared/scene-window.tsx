@@ -23,6 +23,8 @@ type SceneWindowProps = ComponentProps<'figure'> & {
   children: ReactNode;
   /** Preview on a landing page: no tab, a lower title bar, natural height, the caption for screen readers only. */
   crop?: boolean;
+  /** As high as the other figures of its row. */
+  stretched?: boolean;
   /** Result of `useScene` if the figure is interactive. */
   scene?: SceneHandle;
 };
@@ -47,6 +49,7 @@ export function SceneWindow({
   caption,
   children,
   crop = false,
+  stretched = false,
   scene,
   className,
   ...figure
@@ -58,7 +61,13 @@ export function SceneWindow({
       {...figure}
       ref={scene?.ref}
       onFocus={scene?.onFocus}
-      className={clsx('@container relative w-full', crop && 'mx-auto max-w-200', styles.figure, className)}
+      className={clsx(
+        '@container relative w-full',
+        crop && 'mx-auto max-w-200',
+        stretched && 'flex h-full flex-col [&>div]:flex-1',
+        styles.figure,
+        className,
+      )}
       data-scene={index + 1}
       data-crop={crop || undefined}
     >

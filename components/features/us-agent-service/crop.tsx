@@ -20,15 +20,10 @@ export function UsAgentServiceCrop() {
 /** One of the small windows of the Korean landing page, where panels in one row have equal heights. */
 export function AgentLetterPanel() {
   const t = useTranslations('sceneUsAgentService');
-  return (
-    <SignedLetter
-      state={<Chip tone="spruce">{t('forRegistration')}</Chip>}
-      className="flex h-full flex-col *:first:flex-1"
-    />
-  );
+  return <SignedLetter state={<Chip tone="spruce">{t('forRegistration')}</Chip>} stretched />;
 }
 
-type SignedLetterProps = { state: ReactNode; sheet?: string; className?: string };
+type SignedLetterProps = { state: ReactNode; sheet?: string; stretched?: boolean };
 
 function SignedLetter({ sheet = '', ...props }: SignedLetterProps) {
   const t = useTranslations('sceneUsAgentService');

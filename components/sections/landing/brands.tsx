@@ -96,19 +96,21 @@ export function Brands() {
           <div className={styles.documents}>
             <h3 className="type-h3">{copy('panels.title')}</h3>
             <p className="type-small mt-2 text-ink-2">{copy('panels.text')}</p>
-            <div className="mt-4 border-y border-rule">
-              {Object.entries(panels).map(([id, Panel]) => (
-                <details key={id} name="document" className="group border-rule not-first:border-t open:pb-6">
-                  <summary className={`${summary} ${foldMark}`}>
-                    {t(`panels.tabs.${id as keyof typeof panels}`)}
-                  </summary>
-                  {/* live-tabs.tsx draws it when it opens. */}
-                  <noscript>
-                    <Panel />
-                  </noscript>
-                </details>
-              ))}
-            </div>
+            {Object.entries(panels).map(([id, Panel]) => (
+              <details
+                key={id}
+                name="document"
+                className="group border-t border-rule first-of-type:mt-4 last:border-b open:pb-6"
+              >
+                <summary className={`${summary} ${foldMark}`}>
+                  {t(`panels.tabs.${id as keyof typeof panels}`)}
+                </summary>
+                {/* live-tabs.tsx draws it when it opens. */}
+                <noscript>
+                  <Panel />
+                </noscript>
+              </details>
+            ))}
           </div>
         )}
         <figure className="self-start border-l border-ink pl-5">

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentType } from 'react';
+import closedPictures from '@/app/styles/later/closed-pictures.css';
 import { JsonLd } from '@/components/json-ld';
 import { type LandingSection, landingSections } from '@/lib/sections';
 import { organization, softwareApplication, webSite } from '@/lib/seo/structured-data';
@@ -49,6 +50,8 @@ export default function LandingSections() {
       <JsonLd data={softwareApplication(locale)} />
       <CallBarRange>{sections.slice(0, -1)}</CallBarRange>
       {sections.slice(-1)}
+      {/* Pictures that are drawn later. Here it does not delay the first paint. */}
+      <link rel="stylesheet" href={closedPictures} fetchPriority="low" />
     </>
   );
 }

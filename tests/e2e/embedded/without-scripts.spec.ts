@@ -57,6 +57,14 @@ async function said(page: Page): Promise<string> {
   return normal(text);
 }
 
+inEachLanguage('styles the pictures of closed disclosures', async ({ page, url }) => {
+  await page.goto(url);
+  // The letterhead, whose size only the sheet of these pictures has.
+  const letterheads = page.locator('main details:not([open]) strong[data-letter]:first-child');
+  expect(await letterheads.count()).toBeGreaterThan(0);
+  for (const letterhead of await letterheads.all()) await expect(letterhead).toHaveCSS('font-size', '23px');
+});
+
 inEachLanguage('shows every message of the landing page', async ({ page, locale, url }) => {
   await page.goto(url);
   const text = await said(page);

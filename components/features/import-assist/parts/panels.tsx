@@ -140,7 +140,7 @@ function Panel({ citation, ...props }: PanelProps) {
         <span className="font-mono text-xs leading-[1.4] tracking-[-0.02em] text-ink-2">{citation}</span>
       }
       footerEnd={t('fsvp.program')}
-      className="flex h-full flex-col [&>div]:flex-1"
+      stretched
       {...props}
     />
   );

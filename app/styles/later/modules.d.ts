@@ -1,0 +1,4 @@
+declare module '@/app/styles/later/closed-pictures.css' {
+  const url: string;
+  export default url;
+}
