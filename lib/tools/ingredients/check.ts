@@ -195,7 +195,7 @@ export function checkIngredients(
 ): Check {
   const { entries, leftOut, changes, questions, isUnderstood } = parseIngredients(list, options);
   const checked = entries.slice(0, mostIngredients).map((entry) => {
-    const key = [...Object.values(entry), ...kinds].join('\0');
+    const key = `${entry.typed}\0${entry.name}\0${entry.unclear}\0${kinds}`;
     const outcome = known.get(key) ?? checkEntry(entry, kinds, options);
     known.set(key, outcome);
     return outcome;

@@ -82,6 +82,7 @@ type Known = {
   readonly key: string;
   readonly letters: string;
   readonly numbers: string;
+  readonly locant: string;
   readonly id: SubstanceId;
 };
 
@@ -93,7 +94,8 @@ const known = lazy(() => {
   const all = Object.entries(substances).flatMap(([id, { names, korean }]) =>
     [...names, ...korean].map((name): Known => {
       const key = nameKey(name);
-      return { name, key, letters: lettersOf(key), numbers: digits(key), id: id as SubstanceId };
+      const letters = lettersOf(key);
+      return { name, key, letters, numbers: digits(key), locant: locantOf(name), id: id as SubstanceId };
     }),
   );
   return { all, byKey: new Map(all.map(({ key, id }) => [key, id])) };
@@ -104,7 +106,7 @@ export const findByName = (name: string): SubstanceId | undefined => known().byK
 
 const digits = (key: string) => key.replace(/\D/g, '');
 /** `m` of m-Phenylenediamine: one letter makes another substance. */
-const locant = (name: string) =>
+const locantOf = (name: string) =>
   /^(?:[mnop](?=-)|ortho|meta|para)/i.exec(name)?.[0].charAt(0).toLowerCase() ?? '';
 
 /** Returns the edits that a name of this length may have: a letter, or two in a long Latin name. */
@@ -139,11 +141,12 @@ function findSimilar(name: string): Known | undefined {
   const letters = lettersOf(key);
   const most = mostEdits(letters);
   const numbers = digits(key);
+  const locant = locantOf(name);
   if (most === 0 || letters.length > 80 || otherIngredients.has(key)) return undefined;
   return known().all.find(
     (each) =>
       each.numbers === numbers &&
-      locant(each.name) === locant(name) &&
+      each.locant === locant &&
       isWithinEdits(letters, each.letters, Math.min(most, mostEdits(each.letters))),
   );
 }

@@ -47,4 +47,11 @@ export class Edits {
     this.made.push({ kind, typed, to });
     return true;
   }
+
+  /** Records the changes of an earlier parse and returns true; returns false if the visitor has undone one of them. */
+  repeat(changes: readonly Change[]): boolean {
+    if (changes.some((change) => this.#undone.has(changeId(change)))) return false;
+    this.made.push(...changes);
+    return true;
+  }
 }

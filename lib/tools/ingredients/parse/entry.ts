@@ -1,6 +1,7 @@
 import { findColor } from '../../color-additives/find.ts';
+import { keepByTable } from '../keep-results.ts';
 import type { KnownNames } from '../names.ts';
-import type { Edits } from './edits.ts';
+import { Edits } from './edits.ts';
 import { cutGluedSentence, reasonToLeaveOut } from './leave-out.ts';
 import { withoutHeading } from './sections.ts';
 import type { Piece } from './split.ts';
@@ -225,24 +226,36 @@ function joinKorean(name: string, names: KnownNames | null, edits: Edits): strin
 const unfinished =
   /^(?:polyglyceryl-\d{1,2}|(?:hydrolyzed|hydrogenated|hydrolysed|sodium|potassium|disodium|ammonium|isopropyl|ethylhexyl|glyceryl|cetyl|stearyl)|하이드로제네이티드|하이드롤라이즈드|소듐|포타슘|폴리글리세릴-\d{1,2})$/iu;
 
-/** Returns the entries of a piece, usually one; none if the piece is no ingredient. */
-export function toEntries(
-  piece: Piece,
-  { isMayContain, names, edits }: { isMayContain: boolean; names: KnownNames | null; edits: Edits },
-): IngredientEntry[] {
+type NameReading = {
+  readonly names: readonly string[];
+  /** The text as pasted, without a sentence after it. */
+  readonly typed: string;
+  readonly percent: number | null;
+  /** True if each name is an entry with its own text. */
+  readonly isSplit: boolean;
+  /** True for a mark of "May contain" after the name. */
+  readonly isMarked: boolean;
+  /** True if the table has the name. */
+  readonly isKnown: boolean;
+  readonly unclear: Unclear | null;
+};
+
+/** Reads the text of a piece, usually one name; null if it is no ingredient. */
+function readText(text: string, names: KnownNames | null, edits: Edits): NameReading | null {
   // A code after the name leaves a period.
-  let typed = withoutHeading(piece.text).trim().replace(/ \.$/, '');
+  let typed = withoutHeading(text).trim().replace(/ \.$/, '');
   if (typed.length > longestEntry) {
-    return hasName.test(typed) ? [{ typed, name: typed, percent: null, isMayContain, unclear: 'long' }] : [];
+    const long = { names: [typed], typed, percent: null, unclear: 'long' as const };
+    return hasName.test(typed) ? { ...long, isSplit: false, isMarked: false, isKnown: false } : null;
   }
   const glued = cutGluedSentence(typed, names);
   if (glued && edits.make('statement', glued.sentence)) typed = glued.name;
   let bare = withoutHeading(typed.replace(numbering, '')).trim();
   // `Water, Glycerin, and Mica`
   bare = bare.replace(/^(?:and|und|et) (?=\p{Letter})/iu, '');
-  if (!hasName.test(bare)) return [];
+  if (!hasName.test(bare)) return null;
   const reason = reasonToLeaveOut(bare);
-  if (reason && !names?.knows(bare) && edits.make(reason, typed)) return [];
+  if (reason && !names?.knows(bare) && edits.make(reason, typed)) return null;
   // A footnote mark, a bullet or an emoji before a name: `*Nigella Sativa Oil`.
   bare = bare.replace(
     /^(?:[*†‡※°¹²³☆★✓·\s]|\p{Extended_Pictographic}|\ufe0f|\u200d){1,8}(?=[\p{Letter}\p{Number}])/u,
@@ -273,27 +286,48 @@ export function toEntries(
   const isBlend = blend.length > 1 && edits.make('split', typed, blend.join(', '));
   const isSplit = isBlend || (parts.length > 1 && edits.make('split', typed, parts.join(', ')));
   const isKnown = names?.knows(name) ?? false;
-  const hasChoice = name.includes(' / ') && piece.text.match(bracketedMark) !== null;
-  const unclear: Unclear | null = isBlend
-    ? 'blend'
-    : hasChoice || (isSplit && alternatives.length > 1)
-      ? 'alternatives'
-      : name.length > longName
-        ? 'long'
-        : piece.hasOpenBracket
-          ? 'bracket'
-          : piece.isJoined && !isKnown
-            ? 'line-break'
-            : unfinished.test(name)
-              ? 'comma'
-              : null;
-  return (isSplit ? parts : [name])
-    .filter((each) => hasName.test(each))
-    .map((each) => ({
-      typed: isSplit ? each : typed,
-      name: each,
-      percent: isSplit ? null : (percent ?? share.percent),
-      isMayContain: isMayContain || isMarked,
-      unclear,
-    }));
+  const hasChoice = name.includes(' / ') && text.match(bracketedMark) !== null;
+  let unclear: Unclear | null = null;
+  if (isBlend) unclear = 'blend';
+  else if (hasChoice || (isSplit && alternatives.length > 1)) unclear = 'alternatives';
+  else if (name.length > longName) unclear = 'long';
+  else if (unfinished.test(name)) unclear = 'comma';
+  return {
+    names: (isSplit ? parts : [name]).filter((each) => hasName.test(each)),
+    typed,
+    percent: isSplit ? null : (percent ?? share.percent),
+    isSplit,
+    isMarked,
+    isKnown,
+    unclear,
+  };
+}
+
+/** Returns the reading of a text in which the visitor has undone nothing, and its changes. */
+const readAnew = keepByTable((text, names: KnownNames | null) => {
+  const edits = new Edits(new Set());
+  return { reading: readText(text, names, edits), changes: edits.made };
+});
+
+/** Returns the entries of a piece, usually one; none if the piece is no ingredient. */
+export function toEntries(
+  { text, hasOpenBracket, isJoined }: Piece,
+  { isMayContain, names, edits }: { isMayContain: boolean; names: KnownNames | null; edits: Edits },
+): IngredientEntry[] {
+  const anew = readAnew(text, names);
+  const reading = edits.repeat(anew.changes) ? anew.reading : readText(text, names, edits);
+  if (!reading) return [];
+  const { typed, percent, isSplit, isMarked, isKnown } = reading;
+  let { unclear } = reading;
+  if (unclear === null || unclear === 'comma') {
+    if (hasOpenBracket) unclear = 'bracket';
+    else if (isJoined && !isKnown) unclear = 'line-break';
+  }
+  return reading.names.map((name) => ({
+    typed: isSplit ? name : typed,
+    name,
+    percent,
+    isMayContain: isMayContain || isMarked,
+    unclear,
+  }));
 }

@@ -88,7 +88,7 @@ function ask(entries: readonly IngredientEntry[], names: KnownNames): Ingredient
     const before = entries[index - 1];
     const isOneName = before && !names.has(`${before.name}`) && names.has(`${before.name} ${entry.name}`);
     let unclear: Unclear | null = isOneName ? 'comma' : null;
-    if (!unclear && holdsSeveral(entry, names)) unclear = 'several';
+    if (!unclear && holdsSeveral(entry.name, names)) unclear = 'several';
     return { ...entry, unclear };
   });
 }

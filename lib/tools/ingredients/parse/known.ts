@@ -1,7 +1,8 @@
 import { spelling } from '../../color-additives/spelling.ts';
+import { keepByTable } from '../keep-results.ts';
 import type { KnownNames } from '../names.ts';
 import type { Edits } from './edits.ts';
-import { type IngredientEntry, splitColors } from './entry.ts';
+import { splitColors } from './entry.ts';
 import type { Piece } from './split.ts';
 
 /*
@@ -14,12 +15,24 @@ const clean = (text: string) =>
     .replace(/[\s*†‡※.]+$/, '')
     .slice(0, 200);
 
+/** True if a piece is a name of the table. */
+const isName = keepByTable((text, names: KnownNames) => names.has(clean(text)));
+
 /** Returns both parts of a name with a space, or without one if a line break cut a word: `Niacin` + `amide`. */
 function joinWords(first: string, second: string, names: KnownNames): string {
   const whole = `${first} ${second}`;
   const us = names.usName(clean(whole));
   const isCut = us && spelling(us) === spelling(whole) && us.split(' ').length < whole.split(' ').length;
   return isCut ? first + second : whole;
+}
+
+/** Returns the known name that two pieces are together; null if they are none, or both are names. */
+function joinedName(first: Piece, second: Piece, names: KnownNames): string | null {
+  if (first.end === 'other' || first.text.length + second.text.length >= 200) return null;
+  // Most pieces are names, which their pairs would not be.
+  if (isName(first.text, names) && isName(second.text, names)) return null;
+  const [start, end] = [first.text.trim(), second.text.trim()];
+  return /\p{Letter}/u.test(end) && names.has(clean(`${start} ${end}`)) ? joinWords(start, end, names) : null;
 }
 
 /**
@@ -30,17 +43,8 @@ export function joinKnown(pieces: readonly Piece[], names: KnownNames, edits: Ed
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const whole =
-      last && last.text.length + piece.text.length < 200 ? `${last.text.trim()} ${piece.text.trim()}` : '';
-    const isName =
-      last &&
-      whole !== '' &&
-      last.end !== 'other' &&
-      /[\p{Letter}]/u.test(piece.text) &&
-      names.has(clean(whole)) &&
-      !(names.has(clean(last.text)) && names.has(clean(piece.text)));
+    const name = last ? joinedName(last, piece, names) : null;
     const typed = `${last?.text.trim()}${last?.end === 'comma' ? ',' : ''} ${piece.text.trim()}`;
-    const name = isName ? joinWords(last.text.trim(), piece.text.trim(), names) : '';
     if (name && edits.make('joined', typed, name)) {
       joined[joined.length - 1] = { ...piece, text: name };
     } else joined.push(piece);
@@ -108,8 +112,10 @@ function isNamedBlend(text: string, names: KnownNames): boolean {
   return known.length > 1;
 }
 
+type Missing = { readonly parts: readonly Found[]; readonly isSure: boolean };
+
 /** The names in a piece whose separators are missing; null if it holds one name. */
-function findMissing(text: string, names: KnownNames): { parts: Found[]; isSure: boolean } | null {
+const findMissing = keepByTable((text, names: KnownNames): Missing | null => {
   if (text.length > 20_000 || names.knows(clean(text.replace(/\s?\d[\d.,]*\s?%$/, '')))) return null;
   // A blend has its own question.
   if (isNamedBlend(text, names)) return null;
@@ -138,7 +144,7 @@ function findMissing(text: string, names: KnownNames): { parts: Found[]; isSure:
   const different = new Set(known.map((part) => names.usName(part.text) ?? part.text)).size;
   const letters = known.reduce((sum, part) => sum + part.text.length, 0);
   return different > 2 && letters * 2 > text.length ? { parts: found, isSure: false } : null;
-}
+});
 
 export type Split = { readonly pieces: Piece[]; readonly guessed: readonly Piece[] };
 
@@ -173,8 +179,8 @@ export function cutShade(pieces: readonly Piece[], names: KnownNames, edits: Edi
   return isShade ? [{ ...first, text: found.rest ?? '' }, ...others] : [...pieces];
 }
 
-/** Returns the reason to ask about an entry that holds known names and other words; null without one. */
-export function holdsSeveral({ name }: IngredientEntry, names: KnownNames): boolean {
+/** True if a name holds known names and other words, so that a person should read it. */
+export const holdsSeveral = keepByTable((name, names: KnownNames): boolean => {
   if (name.length > 400 || names.knows(name)) return false;
   if (isNamedBlend(name, names)) return true;
   if ((divideKorean(name, names)?.length ?? 0) > 1) return true;
@@ -189,4 +195,4 @@ export function holdsSeveral({ name }: IngredientEntry, names: KnownNames): bool
   // `정제수 Water` is one ingredient in two languages.
   if (found.length === known.length) return different > 1;
   return isKorean && found.length > 1;
-}
+});
