@@ -8,39 +8,73 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Regions with a code that are no countries. */
 const notCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 
-/** ISO 3166-1: the three letters of a country, followed by its two. */
+/**
+ * ISO 3166-1: the countries by the first letter of their codes, A to Z, each with the second letter of its two and the one
+ * that its three letters add: at the end, `FG` for AFG, or in small in the middle, `Wb` for ABW. `otherNames` has the rest.
+ */
 const threeLetters =
-  'ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO BRABR BRBBB BRNBN BTNBT BVTBV BWABW CAFCF CANCA CCKCC CHECH CHLCL CHNCN CIVCI CMRCM CODCD COGCG COKCK COLCO COMKM CPVCV CRICR CUBCU CUWCW CXRCX CYMKY CYPCY CZECZ DEUDE DJIDJ DMADM DNKDK DOMDO DZADZ ECUEC EGYEG ERIER ESHEH ESPES ESTEE ETHET FINFI FJIFJ FLKFK FRAFR FROFO FSMFM GABGA GBRGB GEOGE GGYGG GHAGH GIBGI GINGN GLPGP GMBGM GNBGW GNQGQ GRCGR GRDGD GRLGL GTMGT GUFGF GUMGU GUYGY HKGHK HMDHM HNDHN HRVHR HTIHT HUNHU IDNID IMNIM INDIN IOTIO IRLIE IRNIR IRQIQ ISLIS ISRIL ITAIT JAMJM JEYJE JORJO JPNJP KAZKZ KENKE KGZKG KHMKH KIRKI KNAKN KORKR KWTKW LAOLA LBNLB LBRLR LBYLY LCALC LIELI LKALK LSOLS LTULT LUXLU LVALV MACMO MAFMF MARMA MCOMC MDAMD MDGMG MDVMV MEXMX MHLMH MKDMK MLIML MLTMT MMRMM MNEME MNGMN MNPMP MOZMZ MRTMR MSRMS MTQMQ MUSMU MWIMW MYSMY MYTYT NAMNA NCLNC NERNE NFKNF NGANG NICNI NIUNU NLDNL NORNO NPLNP NRUNR NZLNZ OMNOM PAKPK PANPA PCNPN PERPE PHLPH PLWPW PNGPG POLPL PRIPR PRKKP PRTPT PRYPY PSEPS PYFPF QATQA REURE ROURO RUSRU RWARW SAUSA SDNSD SENSN SGPSG SGSGS SHNSH SJMSJ SLBSB SLESL SLVSV SMRSM SOMSO SPMPM SRBRS SSDSS STPST SURSR SVKSK SVNSI SWESE SWZSZ SXMSX SYCSC SYRSY TCATC TCDTD TGOTG THATH TJKTJ TKLTK TKMTM TLSTL TONTO TTOTT TUNTN TURTR TUVTV TWNTW TZATZ UGAUG UKRUA UMIUM URYUY USAUS UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN VUTVU WLFWF WSMWS YEMYE ZAFZA ZMBZM ZWEZW';
+  'DnErFGGtIALBMrOgRGSMTuUSWbZE BrDgELFAGRHRIdLMMUNrOLRAShTNVTWAZl ANCKDoFaGoHEIVKoLhMRNhOLRIUBVpWuXRYPZE EUJIKnMAOMZA CUGYHsRISPTH INJIKlMsOrRA ABBRDrEOFuGYHAIBLrMBNiPlQnRCTMUMYu KGMDNDRVTIUN DNMNNDOTQrRNSLTA EYMaORPN ENGZHMIRNARoWTZa AOBNCAIEKARbSOTUUXVAYb ARCODAEnFaGdHLKDLIMRNGPnQtRTSRTlUSVdWIXeYSZo AMCLERFKGAICLDORPLRUUiZL MN ANERFyGnHLKaLoNcRISETrWlYr AT EUOUUSWA AUBlCyDNEwGPHNJMKvLEMRNeOMRuSDTPVlXMYRZw CADcGOHAJKKLLSMkNuONRuTOVuWNZA GAMISAYrZB ATCTENGBIRNMUT FlSM  EM AFMBWE';
 
-/** Other names, folded. `Korea` on a cosmetic label is the Republic of Korea. */
+/** Returns the three letters of each country of the table with its two. */
+function threeAndTwo(): [three: string, two: string][] {
+  return threeLetters.split(' ').flatMap((group, index) => {
+    const first = letters[index] as string;
+    return [...group.matchAll(/(.)(?:([a-z])|(.))/g)].map(
+      ([, second = '', middle = '', last = '']): [string, string] => [
+        first + middle + second + last,
+        first + second,
+      ],
+    );
+  });
+}
+
+/** Other names, folded, and three letters that are not in the table. `Korea` on a cosmetic label is the Republic of Korea. */
 const otherNames = {
   AE: 'uae emirates',
-  BA: 'bosnia',
+  AQ: 'ata',
+  AX: 'ala',
+  BA: 'bosnia bih',
+  BJ: 'ben',
   BN: 'bruneidarussalam',
+  BQ: 'bes',
+  BY: 'blr',
   CD: 'drc drcongo democraticrepublicofthecongo',
   CI: 'ivorycoast',
   CN: 'prc peoplesrepublicofchina prchina mainlandchina',
   CV: 'capeverde',
   CZ: 'czechrepublic',
+  EE: 'est',
   GB: 'uk greatbritain britain england scotland wales northernireland unitedkingdomofgreatbritainandnorthernireland',
+  GS: 'sgs',
+  GW: 'gnb',
   HK: 'hongkong hongkongsar',
+  IE: 'irl',
+  IL: 'isr',
   IR: 'islamicrepublicofiran',
-  KP: 'dprk democraticpeoplesrepublicofkorea',
+  KM: 'com',
+  KP: 'dprk democraticpeoplesrepublicofkorea prk',
   KR: 'korea southkorea skorea korearepublic republicofkorea korearepublicof koreasouth rok 한국 남한 남조선',
+  KY: 'cym',
   LA: 'laopdr',
   MK: 'macedonia',
   MM: 'burma',
-  MO: 'macao macau',
+  MO: 'macao macau mac',
   NL: 'holland',
+  PM: 'spm',
   PS: 'palestine',
+  RS: 'srb',
   RU: 'russianfederation',
+  SI: 'svn',
   SZ: 'swaziland',
+  TF: 'atf',
   TL: 'easttimor',
   TR: 'turkey turkiye republicofturkiye',
   TW: 'taiwanroc',
+  UA: 'ukr',
   US: 'usa us america unitedstatesofamerica theus theusa 미국',
   VA: 'holysee',
   VN: 'socialistrepublicofvietnam',
+  YT: 'myt',
 };
 
 /** Returns a name for comparison: letters only, without case, accents and a leading article. */
@@ -82,7 +116,7 @@ const codes = lazy(() => {
       for (const code of countries()) add(inLanguage.of(code), code);
     }
   }
-  for (const each of threeLetters.split(' ')) add(each.slice(0, 3), each.slice(3));
+  for (const [three, two] of threeAndTwo()) add(three, two);
   return byName;
 });
 

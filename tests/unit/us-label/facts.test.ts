@@ -163,8 +163,19 @@ test.each([
   ["Cote d'Ivoire", 'CI'],
   ['Hong Kong', 'HK'],
   ['독일', 'DE'],
+  ['KOR', 'KR'],
+  ['abw', 'AW'],
+  ['PRK', 'KP'],
+  ['ZWE', 'ZW'],
 ])('reads the country %s as %s', (typed, country) => {
   expect(read(new URLSearchParams({ country: typed }).toString()).facts).toEqual({ country });
+});
+
+test('finds every country by its three letters', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const two = letters.flatMap((first) => letters.map((second) => first + second));
+  const found = two.flatMap((start) => letters.flatMap((last) => countryCode(start + last) ?? []));
+  expect(new Set(found).size).toBe(249);
 });
 
 test('finds every country by its English and its Korean name', () => {
