@@ -1,9 +1,8 @@
-import type { VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { buttonVariants } from './button-variants';
+import { type ButtonVariant, buttonVariants } from './button-variants';
 
-type ButtonProps = ComponentProps<'button'> & Pick<VariantProps<typeof buttonVariants>, 'variant'>;
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
 export function Button({ className, variant, ...props }: ButtonProps) {
   return <button className={clsx(buttonVariants({ variant }), className)} {...props} />;
