@@ -16,8 +16,8 @@ type FileFieldsProps = {
   live: boolean;
   /** Why an answer was refused, by field. */
   problems: Readonly<Record<string, string>>;
-  /** Null until the tables are loaded; then the field of the category is a list. */
-  categories: readonly Category[] | null;
+  /** Choices of the category; empty until the page can use them. */
+  categories: readonly Category[];
 };
 
 const roles = ['label-name', 'maker', 'importer', 'retailer', 'label-only'];
@@ -150,9 +150,7 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
     if (name === 'category') {
       return select(
         control,
-        (categories ?? []).map(
-          ({ code, name }) => [code, `${code.replace(/([a-z])$/, '($1)')} ${name}`] as const,
-        ),
+        categories.map(({ code, name }) => [code, `${code.replace(/([a-z])$/, '($1)')} ${name}`] as const),
         'en',
       );
     }

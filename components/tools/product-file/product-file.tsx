@@ -16,6 +16,7 @@ import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
 import { carryTo } from '@/lib/tools/product-file/carry';
+import type { Category } from '@/lib/tools/product-file/categories';
 import { productParams } from '@/lib/tools/product-file/names';
 import type { FileView, FindingView } from '@/lib/tools/product-file/view';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
@@ -36,6 +37,7 @@ export type ProductFileProps = {
   /** First day of the rule on manufacturing practice, if there is one. */
   gmpStartsOn: PlainDate | undefined;
   ledger: Readonly<Record<string, LedgerEntry>>;
+  categories: readonly Category[];
   version: string;
   /** Day on which the lists were last compared with their sources. */
   read: PlainDate;
@@ -58,8 +60,8 @@ const noProblems: FileView['problems'] = {};
 
 /** A product on one page: its facts on the left, and what every tool finds about it on the right. */
 export function ProductFile(props: ProductFileProps) {
-  const { locale, messages, hrefs, tools, gmpStartsOn, ledger, version, read, changes, others, example } =
-    props;
+  const { locale, messages, hrefs, tools, gmpStartsOn, ledger, categories } = props;
+  const { version, read, changes, others, example } = props;
   const {
     answers: fragment,
     filled,
@@ -78,8 +80,8 @@ export function ProductFile(props: ProductFileProps) {
   }, [messages, locale]);
   const { text, label } = texts;
   const context = useMemo(
-    () => ({ messages, locale, read, sources: ledger, law: { gmpStartsOn } }),
-    [messages, locale, read, ledger, gmpStartsOn],
+    () => ({ messages, locale, read, sources: ledger, categories, law: { gmpStartsOn } }),
+    [messages, locale, read, ledger, categories, gmpStartsOn],
   );
   const { view, engine, begun, hasFailed } = useFile(fragment, context);
   const { problems, handlers } = useShownProblems(view?.problems ?? noProblems);
@@ -178,7 +180,7 @@ export function ProductFile(props: ProductFileProps) {
               given={given}
               live={live}
               problems={problems}
-              categories={engine?.categories ?? null}
+              categories={engine ? categories : []}
             />
             {props.withoutScripts}
           </ToolForm>

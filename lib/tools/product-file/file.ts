@@ -26,6 +26,7 @@ import { readIngredients } from '../us-label/read-ingredients.ts';
 import type { Reading } from '../us-label/reading.ts';
 import { drugClaims, drugGate } from '../us-label/triggers.ts';
 import type { Product, StateId } from './answers.ts';
+import type { Category } from './categories.ts';
 import { type ListingRow, listingRows } from './listing.ts';
 import { type Section, type Severity, sections, severities } from './sections.ts';
 
@@ -103,6 +104,8 @@ export type FileContext = {
   readonly today: PlainDate;
   readonly law: PendingLaw;
   readonly sources: LedgerSources;
+  /** Categories that the listing sheet can name. */
+  readonly categories: readonly Category[];
   /** The table of names; null until it is loaded. */
   readonly names?: KnownNames | null;
 };
@@ -407,7 +410,7 @@ export function buildFile(
     names: context.names ?? null,
     undone: readUndone(undone),
   });
-  const listing = listingRows(product, reading.ingredients);
+  const listing = listingRows(product, reading.ingredients, context.categories);
   const drafts = [
     ...ingredientFindings(check, product, context),
     ...labelFindings(product, check, context, reading),

@@ -1,6 +1,7 @@
 import type { Ingredients } from '../us-label/ingredients.ts';
 import type { Product } from './answers.ts';
-import { categoryText, suggestCategory } from './categories.ts';
+import type { Category } from './categories.ts';
+import { categoryText, suggestCategory } from './suggest-category.ts';
 
 /*
  * The data elements of a product listing, section 607(c)(4)(A) of the FD&C Act, as far as a product file knows them. The sheet
@@ -29,7 +30,11 @@ const listedNames = ({ printed }: Pick<Ingredients, 'printed'>): string[] => [
 ];
 
 /** Returns the rows of the sheet in the order of the section. */
-export function listingRows({ label, finder, listing }: Product, ingredients: Ingredients): ListingRow[] {
+export function listingRows(
+  { label, finder, listing }: Product,
+  ingredients: Ingredients,
+  categories: readonly Category[],
+): ListingRow[] {
   const suggested = suggestCategory(`${label.identity ?? ''} ${finder.product ?? ''}`, label.kind ?? []);
   const place = [label.firm, label.city, label.state, label.country].filter(Boolean).join(', ');
   const names = listedNames(ingredients);
@@ -46,7 +51,7 @@ export function listingRows({ label, finder, listing }: Product, ingredients: In
     row('person', label.firm && place, 'ii', 'firm'),
     row('phone', listing.phone, 'ii', 'phone'),
     row('name', finder.product, 'ii', 'product'),
-    row('category', categoryText(listing.category ?? suggested), 'iii', 'category', {
+    row('category', categoryText(listing.category ?? suggested, categories), 'iii', 'category', {
       ...(!listing.category && suggested && { isSuggested: true }),
     }),
     row('ingredients', names.join(', '), 'iv', 'ingredients'),

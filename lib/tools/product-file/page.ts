@@ -6,6 +6,7 @@ import { gmpStartsOn, ledger } from '../../rules/ledger';
 import { shortCitation } from '../../rules/texts';
 import { ruleIds } from '../mocra-duties/finder';
 import type { ToolMessages } from '../text';
+import { categories } from './categories';
 import { exampleFragment } from './example';
 import { fileRead } from './version';
 import { type FileTexts, type FileView, viewFile } from './view';
@@ -88,6 +89,7 @@ export function fileTexts(locale: Locale): FileTexts {
     locale: localeConfig[locale].hreflang,
     read: fileRead,
     sources: fileLedger(locale),
+    categories,
     law: { gmpStartsOn: gmpStartsOn() },
   };
 }

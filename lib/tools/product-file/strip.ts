@@ -30,7 +30,12 @@ export type Strip = {
 export function stripOf(fragment: string, today: PlainDate, law: PendingLaw = {}): Strip {
   const product = readProduct(new URLSearchParams(fragment));
   const { label, finder, listing } = product;
-  const { findings, counts, total } = buildFile(product, { today, law, sources: {} });
+  const { findings, counts, total } = buildFile(product, {
+    today,
+    law,
+    sources: {},
+    categories: [],
+  });
   const hits = findings.flatMap(({ subject, section, severity, date }) =>
     subject.of === 'hits' && !(section === 'ingredients' && severity === 'note')
       ? [

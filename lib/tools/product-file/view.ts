@@ -10,7 +10,6 @@ import { drugGate } from '../us-label/triggers.ts';
 import { isEyeDye } from '../us-label/uses.ts';
 import { type Product, readProduct } from './answers.ts';
 import { asText } from './as-text.ts';
-import { categories } from './categories.ts';
 import { buildFile, type FileContext, type Finding, type ProductFile } from './file.ts';
 import { inputRows } from './inputs.ts';
 import { nextStepText } from './next-step.ts';
@@ -21,7 +20,7 @@ import { type FileReading, findingText, fixText, verdictText } from './texts.ts'
  * comes from the server.
  */
 
-export { categories, loadNames, renameIn };
+export { loadNames, renameIn };
 
 export type FindingView = Omit<Finding, 'subject'> & {
   readonly title: string;
