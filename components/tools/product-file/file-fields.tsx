@@ -5,9 +5,10 @@ import { Textarea } from '@/components/ui/textarea';
 import { lastDay } from '@/lib/rules/dates';
 import { productNames } from '@/lib/tools/product-file/carry';
 import type { Category } from '@/lib/tools/product-file/categories';
+import { foldedFields, shownFields } from '@/lib/tools/product-file/fields';
 import type { ToolText } from '@/lib/tools/text';
 
-export type FileTexts = Readonly<Record<'text' | 'ingredients' | 'label' | 'duties', ToolText>>;
+export type FileTexts = Readonly<Record<'text' | 'label' | 'duties', ToolText>>;
 
 type FileFieldsProps = {
   texts: FileTexts;
@@ -26,51 +27,13 @@ const states = ['california', 'washington', 'vermont', 'maryland'];
 const units = ['mL', 'L', 'g', 'kg', 'fl oz', 'oz', 'count'];
 const firmRoles = ['made', 'made-for', 'distributed'];
 
-/** Fields that the form shows; it carries every other field of the product as it was given. */
-const shown = [
-  ...['ingredients', 'kind', 'product', 'identity', 'drug', 'role', 'origin', 'first_sale', 'states'],
-  ...['amount', 'amount_unit', 'contact', 'firm_role', 'firm', 'city', 'state', 'zip', 'country'],
-  ...['sales', 'category', 'facility', 'phone', 'listing_number'],
-];
-const hidden = productNames.filter((name) => !shown.includes(name));
-const more = shown.slice(shown.indexOf('amount'));
+const hidden = productNames.filter((name) => !shownFields.includes(name));
 const halves = ['amount', 'amount_unit', 'city', 'state', 'zip', 'country'];
 
 /** The form: the list first, then the facts that decide most; what only the label and the listing need is folded. */
 export function FileFields({ texts, given, live, problems, categories }: FileFieldsProps) {
-  const { text, ingredients, label, duties } = texts;
+  const { text, label, duties } = texts;
 
-  const labels = new Map(
-    Object.entries({
-      ingredients: label('fields.ingredients'),
-      kind: label('fields.kind'),
-      product: text('fields.product'),
-      identity: label('fields.identity'),
-      drug: duties('questions.drug.label'),
-      role: duties('questions.role.label'),
-      origin: text('fields.made'),
-      first_sale: duties('questions.first_sale.label'),
-      states: text('fields.states'),
-      sales: duties('questions.sales.label'),
-      category: text('fields.category'),
-      facility: text('fields.facility'),
-      phone: text('fields.phone'),
-      listing_number: text('fields.listing_number'),
-    }),
-  );
-  const hints = new Map(
-    Object.entries({
-      ingredients: ingredients('hints.ingredients'),
-      kind: ingredients('hints.kind'),
-      product: text('fields.productHint'),
-      identity: label('hints.identity'),
-      origin: label('hints.origin'),
-      states: text('fields.statesHint'),
-      contact: label('hints.contact'),
-      amount_unit: label('hints.amount_unit'),
-      category: text('fields.categoryHint'),
-    }),
-  );
   const choicesOf = (name: string): Choices | undefined => {
     const several = (values: readonly string[], nameOf: (value: string) => string): Choices => ({
       type: 'checkbox',
@@ -172,8 +135,8 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
       <Field
         key={name}
         name={name}
-        label={labels.get(name) ?? label(`fields.${name}`)}
-        hint={hints.get(name) ?? ''}
+        label={text(`labels.${name}`)}
+        hint={text(`hints.${name}`)}
         problem={problems[name]}
         classNames={inColumns(halves.includes(name), choices !== undefined)}
         choices={choices}
@@ -199,7 +162,7 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
       {group('formula', ['ingredients', 'kind'])}
       {group('product', ['product', 'identity', 'drug'])}
       {group('you', ['role', 'origin', 'first_sale', 'states'])}
-      <details open={more.some((name) => given.has(name))}>
+      <details open={foldedFields.some((name) => given.has(name))}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           <span>
             {text('ui.groups.more')}
@@ -208,7 +171,7 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
         </summary>
         <fieldset disabled={!live} className="mt-4 grid min-w-0 grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
           <legend className="sr-only">{text('ui.groups.more')}</legend>
-          {more.map(field)}
+          {foldedFields.map(field)}
         </fieldset>
       </details>
     </div>

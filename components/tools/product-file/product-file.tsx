@@ -76,7 +76,7 @@ export function ProductFile(props: ProductFileProps) {
   const id = useId();
   const texts = useMemo(() => {
     const of = (name: string) => toolText(messages[name] as ToolMessages, locale);
-    return { text: of('file'), ingredients: of('ingredients'), label: of('label'), duties: of('duties') };
+    return { text: of('file'), label: of('label'), duties: of('duties') };
   }, [messages, locale]);
   const { text, label } = texts;
   const context = useMemo(

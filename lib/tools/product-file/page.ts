@@ -8,26 +8,50 @@ import { ruleIds } from '../mocra-duties/finder';
 import type { ToolMessages } from '../text';
 import { categories } from './categories';
 import { exampleFragment } from './example';
+import { shownFields } from './fields';
 import { fileRead } from './version';
 import { type FileTexts, type FileView, viewFile } from './view';
 
 /* What the page of the product file gets from the server: messages, the ledger's rows, and the file of the example. */
 
+/** Returns label and hint of each field of the form; the hint is empty for a field without one. */
+function fieldTexts(locale: Locale) {
+  const { productFile, ingredients, usLabel: label, mocraDuties } = messagesFor(locale);
+  const { fields: own } = productFile;
+  const { questions } = mocraDuties;
+  const labels = {
+    ...label.fields,
+    ...{ product: own.product, origin: own.made, states: own.states, category: own.category },
+    ...{ facility: own.facility, phone: own.phone, listing_number: own.listing_number },
+    ...{ drug: questions.drug.label, role: questions.role.label, sales: questions.sales.label },
+    first_sale: questions.first_sale.label,
+  };
+  const { identity, origin, contact, amount_unit } = label.hints;
+  const hints = {
+    ...{ identity, origin, contact, amount_unit, ...ingredients.hints },
+    ...{ product: own.productHint, states: own.statesHint, category: own.categoryHint },
+  };
+  const pick = (texts: Readonly<Record<string, string>>) => {
+    const known = new Map(Object.entries(texts));
+    return Object.fromEntries(shownFields.map((name) => [name, known.get(name) ?? '']));
+  };
+  return { labels: pick(labels), hints: pick(hints) };
+}
+
 /** Groups of messages with sentences of findings, by message file; the tools' other texts stay on their pages. */
 export function fileMessages(locale: Locale): ToolMessages {
   const { productFile, ingredients, usLabel: label, mocraDuties: duties, tools } = messagesFor(locale);
-  const { hints, result, conditions, colors, questions, drugActives, unclear, paste, leftOut } = ingredients;
+  const { result, conditions, colors, questions, drugActives, unclear, paste, leftOut } = ingredients;
+  const { kind, rareKinds, firm_role } = label.options;
   return {
-    file: { ...productFile, undo: tools.undo },
+    file: { ...productFile, undo: tools.undo, ...fieldTexts(locale) },
     ingredients: {
-      hints,
       result: { notUnderstood: result.notUnderstood },
       ...{ conditions, colors, questions, drugActives, unclear, paste, leftOut },
     },
     label: {
       fields: label.fields,
-      hints: label.hints,
-      options: label.options,
+      options: { kind, rareKinds, firm_role },
       problems: label.problems,
       drawing: label.drawing,
       missing: label.missing,
