@@ -5,9 +5,10 @@ import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
 import type { DateQuestion, Question } from '@/lib/tools/mocra-duties/answers';
-import { dateText, dueText } from '@/lib/tools/mocra-duties/as-text';
 import { type Docket, type DueStatus, type Entry, isEntry } from '@/lib/tools/mocra-duties/docket';
+import { dueText } from '@/lib/tools/mocra-duties/docket-texts';
 import type { Duty } from '@/lib/tools/mocra-duties/finder';
+import { dateText } from '@/lib/tools/mocra-duties/texts';
 import { DutyDetails, type ListReading } from './duty-details';
 import { Mark, TimeRuler } from './time-ruler';
 

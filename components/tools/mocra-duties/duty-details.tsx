@@ -1,9 +1,10 @@
 import { longDate } from '@/lib/rules/dates';
 import { copyFrom } from '@/lib/text/copy-from';
 import { keepTogether } from '@/lib/text/typography';
-import { detailText, followingText, type Reading, whyText } from '@/lib/tools/mocra-duties/as-text';
 import type { Entry } from '@/lib/tools/mocra-duties/docket';
+import { detailText, followingText } from '@/lib/tools/mocra-duties/docket-texts';
 import { type Duty, dutiesFor, type PendingLaw } from '@/lib/tools/mocra-duties/finder';
+import { type Reading, whyText } from '@/lib/tools/mocra-duties/texts';
 
 export type ListReading = Reading & {
   /** Citations by ledger id; unknown ids are omitted. */

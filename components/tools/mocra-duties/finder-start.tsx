@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToolStart } from '@/components/tools/shared/tool-form';
+import { ToolStart } from '@/components/tools/shared/tool-start';
 import styles from '@/components/tools/shared/tools.module.css';
 import { keepTogether } from '@/lib/text/typography';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';

@@ -1,15 +1,9 @@
 import { longDate, type PlainDate } from '@/lib/rules/dates';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
-import {
-  answersText,
-  dateText,
-  detailText,
-  dueText,
-  followingText,
-  whyText,
-} from '@/lib/tools/mocra-duties/as-text';
 import { type Docket, type Entry, isEntry } from '@/lib/tools/mocra-duties/docket';
+import { detailText, dueText, followingText } from '@/lib/tools/mocra-duties/docket-texts';
 import type { Duty } from '@/lib/tools/mocra-duties/finder';
+import { answersText, dateText, whyText } from '@/lib/tools/mocra-duties/texts';
 import type { ListReading } from './duty-details';
 
 type PrintSheetProps = {

@@ -5,8 +5,10 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { printPage, saveFile } from '@/lib/browser/in-app';
 import type { PlainDate } from '@/lib/rules/dates';
 import type { FinderAnswers } from '@/lib/tools/mocra-duties/answers';
-import { asText, dateText, detailText, followingText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { asText } from '@/lib/tools/mocra-duties/as-text';
 import type { Docket } from '@/lib/tools/mocra-duties/docket';
+import { detailText, followingText } from '@/lib/tools/mocra-duties/docket-texts';
+import { dateText, whyText } from '@/lib/tools/mocra-duties/texts';
 import type { ListReading } from './duty-details';
 
 export type ResultActionsProps = {

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { longDate, type PlainDate } from '@/lib/rules/dates';
-import { dateText, dueText, type Reading } from '@/lib/tools/mocra-duties/as-text';
-import { type DueStatus, type Entry, layoutTimeline } from '@/lib/tools/mocra-duties/docket';
+import type { DueStatus, Entry } from '@/lib/tools/mocra-duties/docket';
+import { dueText } from '@/lib/tools/mocra-duties/docket-texts';
+import { dateText, type Reading } from '@/lib/tools/mocra-duties/texts';
+import { layoutTimeline } from '@/lib/tools/mocra-duties/timeline';
 
 /** A shape per status, so that no status depends on color: a square for overdue, a disc for upcoming. */
 const shapes: Record<DueStatus, string> = {

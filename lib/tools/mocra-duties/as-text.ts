@@ -1,78 +1,9 @@
 import { longDate, type PlainDate } from '../../rules/dates.ts';
-import type { ToolText } from '../text.ts';
-import { dateQuestions, type FinderAnswers, questions } from './answers.ts';
+import type { FinderAnswers } from './answers.ts';
 import { type Docket, type Entry, isEntry } from './docket.ts';
-import type { Duty, ListedDutyId } from './finder.ts';
-
-/** The messages and the language of a result. */
-export type Reading = { readonly text: ToolText; readonly locale: string };
-
-/** Returns the answers in words, for people who read the result without the form; empty without answers. */
-export function answersText(facts: FinderAnswers, { text, locale }: Reading): string {
-  const amount = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  const said = questions.flatMap((name) => {
-    if (name !== 'sales') return [facts[name] ?? []].flat().map((option) => text(`said.${name}.${option}`));
-    return facts.sales === undefined ? [] : text('said.sales', { amount: amount.format(facts.sales) });
-  });
-  const days = dateQuestions.flatMap((name) => {
-    const date = facts[name];
-    return date ? text(`said.${name}`, { date: longDate(date, locale) }) : [];
-  });
-  return [...said, ...days].join(text('said.and'));
-}
-
-/** Returns the reason for a duty's verdict in one sentence. */
-export function whyText({ why, date, laterDate }: Duty, { text, locale }: Reading): string {
-  return text(`why.${why}`, {
-    ...(date && { date: longDate(date, locale) }),
-    ...(laterDate && { later: longDate(laterDate, locale) }),
-  });
-}
-
-/** Returns the date of a duty with its meaning; null without a date. */
-export function dateText(duty: Entry | Duty, { text, locale }: Reading): string | null {
-  const { date, laterDate, dateKind } = duty;
-  if (!date || !dateKind) return null;
-  const day = longDate(date, locale);
-  if (isEntry(duty) && duty.status === 'overdue') {
-    const done = text(`done.${duty.id}`);
-    if (!laterDate) return text('dates.was-due', { date: day, done });
-    return text('dates.was-due-either', { date: day, later: longDate(laterDate, locale), done });
-  }
-  if (laterDate) return text('dates.due-by-either', { date: day, later: longDate(laterDate, locale) });
-  const starts = dateKind === 'since' && isEntry(duty) && duty.status === 'to-come';
-  return text(`dates.${starts ? 'from' : dateKind}`, { date: day });
-}
-
-/** Returns the distance to a day; for a day that is not a deadline, its meaning. */
-export function dueText({ status, days }: Entry, { text }: Pick<Reading, 'text'>): string {
-  if (status === 'to-keep') return text(days < 0 ? 'due.kept' : 'due.to-keep', { days });
-  return text(`due.${status}`, { days: Math.abs(days) });
-}
-
-/** Duties with a sentence on a rule that they depend on. */
-const explained: Partial<Record<ListedDutyId, string>> = {
-  'facility-registration': 'fdca-604-3',
-  'product-listing': 'fdca-607-c-4',
-  'listing-update': 'fdca-607-c-5',
-  'adverse-event-report': 'fdca-604-5',
-};
-
-/** Returns what else the rules of a duty say; null if there is nothing, or the duty does not apply. */
-export function detailText({ id, verdict, rules }: Duty, { text }: Pick<Reading, 'text'>): string | null {
-  const rule = explained[id];
-  return rule && rules.includes(rule) && verdict.startsWith('applies') ? text(`details.${id}`) : null;
-}
-
-/** Returns the sentence about a renewal whose date has passed; null for every other duty. */
-export function followingText(duty: Entry | Duty, { text, locale }: Reading): string | null {
-  const following = isEntry(duty) && duty.following;
-  return following ? text('due.following', { date: longDate(following, locale) }) : null;
-}
+import { detailText, dueText, followingText } from './docket-texts.ts';
+import type { Duty } from './finder.ts';
+import { answersText, dateText, type Reading, whyText } from './texts.ts';
 
 /** Returns a duty as one line of the letter. */
 function formatDuty(duty: Duty | Entry, reading: Reading): string {

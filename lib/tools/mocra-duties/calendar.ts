@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../rules/dates.ts';
 import type { FinderAnswers } from './answers.ts';
-import { type Docket, daysToCome, type Entry } from './docket.ts';
+import { type Docket, type Entry, isEntry } from './docket.ts';
 import { dateQuestionFor } from './finder.ts';
 
 /** An all-day event. */
@@ -12,6 +12,14 @@ export type CalendarEvent = {
   /** Years between two occurrences. */
   readonly everyYears?: number;
 };
+
+/** Returns the days for a calendar file: duties to act on, from today on. */
+export function daysToCome({ dated, unless }: Docket, on: PlainDate): { duty: Entry; date: PlainDate }[] {
+  return [...dated, ...unless.filter(isEntry)]
+    .filter(({ status }) => status !== 'in-force')
+    .map((duty) => ({ duty, date: duty.following ?? duty.date }))
+    .filter(({ date }) => date >= on);
+}
 
 /** Escapes a string by RFC 5545, section 3.3.11. */
 const escaped = (text: string) =>

@@ -1,6 +1,6 @@
 import { longDate } from '../../rules/dates.ts';
-import type { Reading } from './as-text.ts';
 import type { Docket } from './docket.ts';
+import type { Reading } from './texts.ts';
 
 /** Returns the sentence that ends a docket: the number of duties, the first one to settle, and how to go on. */
 export function nextStepText(docket: Docket, { text, locale }: Reading): string {

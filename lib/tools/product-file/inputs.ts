@@ -1,4 +1,4 @@
-import { answersText } from '../mocra-duties/as-text.ts';
+import { answersText } from '../mocra-duties/texts.ts';
 import type { Product } from './answers.ts';
 import type { FileReading } from './texts.ts';
 

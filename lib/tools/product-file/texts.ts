@@ -1,7 +1,7 @@
 import { longDate, type PlainDate } from '../../rules/dates.ts';
 import { mostIngredients } from '../ingredients/check.ts';
 import { colorText, conditionText, questionText } from '../ingredients/texts.ts';
-import { dateText, whyText } from '../mocra-duties/as-text.ts';
+import { dateText, whyText } from '../mocra-duties/texts.ts';
 import type { ToolText } from '../text.ts';
 import { mostIngredients as mostDrawn } from '../us-label/reading.ts';
 import type { Finding, Fix, Subject } from './file.ts';

@@ -1,15 +1,12 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/rules/dates';
 import { dateQuestions, type FinderAnswers } from '@/lib/tools/mocra-duties/answers';
-import { answersText, dateText, detailText, dueText } from '@/lib/tools/mocra-duties/as-text';
-import {
-  buildDocket,
-  daysToCome,
-  type Entry,
-  isEntry,
-  layoutTimeline,
-} from '@/lib/tools/mocra-duties/docket';
+import { daysToCome } from '@/lib/tools/mocra-duties/calendar';
+import { buildDocket, type Entry, isEntry } from '@/lib/tools/mocra-duties/docket';
+import { detailText, dueText } from '@/lib/tools/mocra-duties/docket-texts';
 import { dateQuestionFor, dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { isPreset, presetNames, presets, questionsFor, withPreset } from '@/lib/tools/mocra-duties/presets';
+import { answersText, dateText } from '@/lib/tools/mocra-duties/texts';
+import { layoutTimeline } from '@/lib/tools/mocra-duties/timeline';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, randomDay, readings } from './random';
 

@@ -8,7 +8,6 @@ import {
   options,
   questions,
 } from '@/lib/tools/mocra-duties/answers';
-import { whyText } from '@/lib/tools/mocra-duties/as-text';
 import {
   type Duty,
   dutiesFor,
@@ -17,6 +16,7 @@ import {
   ruleIds,
   type Verdict,
 } from '@/lib/tools/mocra-duties/finder';
+import { whyText } from '@/lib/tools/mocra-duties/texts';
 import en from '@/messages/en/mocra-duties.json';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, readings } from './random';

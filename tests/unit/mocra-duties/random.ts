@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
 import { addDays, type PlainDate } from '@/lib/rules/dates';
 import { dateQuestions, type FinderAnswers, options } from '@/lib/tools/mocra-duties/answers';
-import type { Reading } from '@/lib/tools/mocra-duties/as-text';
+import type { Reading } from '@/lib/tools/mocra-duties/texts';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 
 /** The finder's messages; a missing message or argument throws. */

@@ -8,10 +8,11 @@ import {
   salesFrom,
   toFragment,
 } from '@/lib/tools/mocra-duties/answers';
-import { asText, dateText, whyText } from '@/lib/tools/mocra-duties/as-text';
+import { asText } from '@/lib/tools/mocra-duties/as-text';
 import { calendarFile, toCalendarEvents } from '@/lib/tools/mocra-duties/calendar';
 import { buildDocket } from '@/lib/tools/mocra-duties/docket';
 import { type Duty, dutiesFor } from '@/lib/tools/mocra-duties/finder';
+import { dateText, whyText } from '@/lib/tools/mocra-duties/texts';
 import { seededRandom } from '../../support/seeded-random';
 import { allAnswers, fewer, reading, readings } from './random';
 

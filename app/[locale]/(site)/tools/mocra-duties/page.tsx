@@ -9,9 +9,9 @@ import { findRule, gmpStartsOn, lastRead } from '@/lib/rules/ledger';
 import { shortCitation } from '@/lib/rules/texts';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
-import { answersText } from '@/lib/tools/mocra-duties/as-text';
 import { ruleIds } from '@/lib/tools/mocra-duties/finder';
 import { type PresetName, presetNames, presets } from '@/lib/tools/mocra-duties/presets';
+import { answersText } from '@/lib/tools/mocra-duties/texts';
 import { stripMessages, toolHrefs } from '@/lib/tools/product-file/strip-props';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 
