@@ -7,7 +7,6 @@ import { Textarea } from '@/components/ui/textarea';
 import type { Locale } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
-import { sizeChoices } from '@/lib/tools/us-label/amount';
 import { countryName, countryNames } from '@/lib/tools/us-label/country';
 import {
   companyFields,
@@ -19,6 +18,7 @@ import {
 } from '@/lib/tools/us-label/facts';
 import { directedKinds } from '@/lib/tools/us-label/label';
 import { needsTamperStatement } from '@/lib/tools/us-label/packages';
+import { sizeChoices } from '@/lib/tools/us-label/sizes';
 
 type FieldsProps = {
   text: ToolText;

@@ -26,7 +26,8 @@ import {
   toFragment,
 } from '@/lib/tools/us-label/facts';
 import type { FlagAction } from '@/lib/tools/us-label/flags';
-import { buildInnerLabel, buildLabel } from '@/lib/tools/us-label/label';
+import { buildInnerLabel } from '@/lib/tools/us-label/inner-label';
+import { buildLabel } from '@/lib/tools/us-label/label';
 import { layOut } from '@/lib/tools/us-label/layout';
 import { unread } from '@/lib/tools/us-label/reading';
 import { drugClaims, drugGate } from '@/lib/tools/us-label/triggers';

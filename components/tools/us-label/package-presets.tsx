@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ToolStart } from '@/components/tools/shared/tool-form';
+import { ToolStart } from '@/components/tools/shared/tool-start';
 import styles from '@/components/tools/shared/tools.module.css';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';

@@ -55,10 +55,10 @@ function floorTo(value: number, decimals: number): number {
 const customary = (value: number) => floorTo(value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
 
 /** Rounds a metric amount down to three digits; 15 U.S.C. 1453 requires no more. */
-const metric = (value: number) => floorTo(value, Math.max(0, 2 - Math.floor(Math.log10(value))));
+export const metric = (value: number) => floorTo(value, Math.max(0, 2 - Math.floor(Math.log10(value))));
 
 /** Formats a number without exponent and without grouping. */
-const plain = (value: number) => String(Number(value.toFixed(3)));
+export const plain = (value: number) => String(Number(value.toFixed(3)));
 
 /** Returns whole units and the remainder, such as `1 qt 1.8 fl oz`, without zeros. */
 function inUnits(total: number, units: readonly Unit[]): string {
@@ -75,12 +75,12 @@ function inUnits(total: number, units: readonly Unit[]): string {
 }
 
 /** Common sizes in the United States, in ounces and fluid ounces. */
-const commonSizes: Partial<Record<AmountUnit, readonly number[]>> = {
+export const commonSizes: Partial<Record<AmountUnit, readonly number[]>> = {
   'fl oz': [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 128],
   oz: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 48, 64],
 };
 
-const measureFor = (unit: AmountUnit) =>
+export const measureFor = (unit: AmountUnit) =>
   [fluid.ounce, fluid.small, fluid.large].includes(unit) ? fluid : weight;
 
 /** Milliliters or grams as a label states them; liters or kilograms from 1,000 on. */
@@ -92,21 +92,6 @@ function inMetric(amount: number, { small, large }: Measure, format: (value: num
 /** True if a unit is one of volume. */
 export const isVolume = (unit: AmountUnit | undefined): boolean =>
   unit !== undefined && unit !== 'count' && measureFor(unit) === fluid;
-
-/** Returns common U.S. sizes in a unit, as typed and as printed. */
-export function sizeChoices(unit: AmountUnit | undefined): { value: string; label: string }[] {
-  if (!unit || unit === 'count') return [];
-  const measure = measureFor(unit);
-  return (commonSizes[measure.ounce] ?? []).map((size) => {
-    const base = metric(size * measure.perOunce);
-    const values: Partial<Record<AmountUnit, string>> = {
-      [measure.ounce]: plain(size),
-      [measure.small]: plain(base),
-      [measure.large]: plain(metric((size * measure.perOunce) / 1000)),
-    };
-    return { value: values[unit] ?? '', label: netContents(size, measure.ounce) ?? '' };
-  });
-}
 
 /**
  * Returns the net contents as a label states them, in both systems of units: 15 U.S.C. 1453(a), 21 CFR 701.13. The typed

@@ -1,7 +1,8 @@
 import { findRule } from '@/lib/rules/ledger';
 import { factsFrom } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
-import { buildInnerLabel, buildLabel, type ElementId } from '@/lib/tools/us-label/label';
+import { buildInnerLabel } from '@/lib/tools/us-label/inner-label';
+import { buildLabel, type ElementId } from '@/lib/tools/us-label/label';
 import { ledgerRowId } from '@/lib/tools/us-label/law';
 import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
 import { drugGate } from '@/lib/tools/us-label/triggers';

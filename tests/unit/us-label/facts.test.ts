@@ -1,7 +1,7 @@
 import { readNames } from '@/lib/tools/ingredients/names';
 import table from '@/lib/tools/ingredients/names.json';
 import { changeId } from '@/lib/tools/ingredients/parse';
-import { amountUnits, netContents, sizeChoices } from '@/lib/tools/us-label/amount';
+import { amountUnits, netContents } from '@/lib/tools/us-label/amount';
 import { countryCode, countryNames } from '@/lib/tools/us-label/country';
 import { examples } from '@/lib/tools/us-label/examples';
 import { factsFrom, isUnreadable, type LabelFacts, toFragment } from '@/lib/tools/us-label/facts';
@@ -12,6 +12,7 @@ import { netContentsBelow, netContentsHeight } from '@/lib/tools/us-label/panel'
 import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
 import { mostIngredients } from '@/lib/tools/us-label/reading';
 import { perInch } from '@/lib/tools/us-label/scale';
+import { sizeChoices } from '@/lib/tools/us-label/sizes';
 
 const read = (fragment: string) => factsFrom(new URLSearchParams(fragment));
 const drawn = (facts: LabelFacts) => layOut(buildLabel(facts, readIngredients(facts)), ({ id }) => id);
