@@ -86,6 +86,8 @@ function readPiece(piece: string): Piece | null {
   if (direct.length > 0) return { kind: 'name', colors: direct, notPermitted: null };
   const notPermitted = findNotPermitted(text) ?? null;
   if (notPermitted) return { kind: 'name', colors: [], notPermitted };
+  // Every other name has a number.
+  if (!/\d/.test(text)) return null;
   const us = usName.exec(text);
   if (us) {
     const [, ext, hue, number] = us;

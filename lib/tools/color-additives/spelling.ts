@@ -1,11 +1,10 @@
 /** Returns a name for comparison: lowercase letters and digits only, with `No. 5` as `5`. */
 export function spelling(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/β/g, 'beta')
-    .replace(/\bno\b\.?\s*(?=\d)/g, '')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '');
+  // Most names are plain English, which is faster to read than the letters of all scripts.
+  const isPlain = /^[ -~]*$/.test(text);
+  const small = isPlain ? text.toLowerCase() : text.normalize('NFKC').toLowerCase().replace(/β/g, 'beta');
+  const name = small.includes('no') ? small.replace(/\bno\b\.?\s*(?=\d)/g, '') : small;
+  return name.replace(isPlain ? /[^a-z\d]+/g : /[^\p{Letter}\p{Number}]+/gu, '');
 }
 
 /** Syllables that older Korean lists write differently, and British or German spellings of English names. */
@@ -63,7 +62,8 @@ const lakeWords = new RegExp(
 export const isLake = (name: string): boolean => /\blakes?\b|레이크/.test(name);
 
 /** Returns a name in lowercase without the words that make it a lake. */
-export const withoutLake = (name: string): string => name.replace(lakeWords, ' ').trim();
+export const withoutLake = (name: string): string =>
+  (/lake|레이크/.test(name) ? name.replace(lakeWords, ' ') : name).trim();
 
 /** `ci 15850:1`, `c.i. no. 77491`, `ci-19140`; scanners read `c1` and `cl`. */
 const numberPrefix = 'c\\.? ?[i1l]\\.?[ :#-]*(?:no\\.?)? *';

@@ -81,6 +81,7 @@ type Known = {
   readonly name: string;
   readonly key: string;
   readonly letters: string;
+  readonly used: number;
   readonly numbers: string;
   readonly locant: string;
   readonly id: SubstanceId;
@@ -95,7 +96,10 @@ const known = lazy(() => {
     [...names, ...korean].map((name): Known => {
       const key = nameKey(name);
       const letters = lettersOf(key);
-      return { name, key, letters, numbers: digits(key), locant: locantOf(name), id: id as SubstanceId };
+      return {
+        ...{ name, key, letters, id: id as SubstanceId },
+        ...{ used: lettersUsed(letters), numbers: digits(key), locant: locantOf(name) },
+      };
     }),
   );
   return { all, byKey: new Map(all.map(({ key, id }) => [key, id])) };
@@ -113,6 +117,20 @@ const locantOf = (name: string) =>
 function mostEdits(letters: string): number {
   if (letters.length < 8) return 0;
   return letters.length < 12 || /\p{Script=Hangul}/u.test(letters) ? 1 : 2;
+}
+
+/** Returns a bit for each letter that a text has; letters can share a bit. */
+function lettersUsed(text: string): number {
+  let used = 0;
+  for (let index = 0; index < text.length; index += 1) used |= 1 << (text.charCodeAt(index) & 31);
+  return used;
+}
+
+/** True if texts with these letters may differ by at most `most` edits; one edit changes two letters at most. */
+function mayBeWithinEdits(one: number, other: number, most: number): boolean {
+  let count = 0;
+  for (let differing = one ^ other; differing !== 0; differing &= differing - 1) count += 1;
+  return count <= 2 * most;
 }
 
 /** True if one text becomes the other by at most `most` insertions, deletions, replacements or swaps of neighbors. */
@@ -142,11 +160,13 @@ function findSimilar(name: string): Known | undefined {
   const most = mostEdits(letters);
   const numbers = digits(key);
   const locant = locantOf(name);
+  const used = lettersUsed(letters);
   if (most === 0 || letters.length > 80 || otherIngredients.has(key)) return undefined;
   return known().all.find(
     (each) =>
       each.numbers === numbers &&
       each.locant === locant &&
+      mayBeWithinEdits(used, each.used, most) &&
       isWithinEdits(letters, each.letters, Math.min(most, mostEdits(each.letters))),
   );
 }
