@@ -4,7 +4,8 @@ import { keepTogether } from '@/lib/text/typography';
 import type { ColorNote } from '@/lib/tools/color-additives/note';
 import type { ToolText } from '@/lib/tools/text';
 import type { Label, LabelElement } from '@/lib/tools/us-label/label';
-import { editionKey, type LawText } from '@/lib/tools/us-label/law';
+import type { LawText } from '@/lib/tools/us-label/law';
+import { editionKey, editionOf } from '@/lib/tools/us-label/law-editions';
 import type { Drawing } from '@/lib/tools/us-label/layout';
 import { editionText, editionTexts, heightText } from '@/lib/tools/us-label/proof';
 import { mostIngredients } from '@/lib/tools/us-label/reading';
@@ -191,11 +192,11 @@ type ParagraphProps = { words: string; quote: LawText | undefined; text: ToolTex
 /** A paragraph of a statement; a quotation names its edition. */
 function Paragraph({ words, quote, text }: ParagraphProps) {
   return (
-    <div data-edition={quote && editionKey(quote.edition)}>
+    <div data-edition={quote && editionKey(editionOf(quote))}>
       <p lang="en" className="type-small mt-1.5 wrap-anywhere print:hidden">
         <bdi>{words}</bdi>
       </p>
-      {quote && <p className="type-caption text-ink-3">{editionText(quote.edition, text)}</p>}
+      {quote && <p className="type-caption text-ink-3">{editionText(editionOf(quote), text)}</p>}
     </div>
   );
 }

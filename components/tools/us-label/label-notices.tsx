@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { keepTogether } from '@/lib/text/typography';
 import type { ToolText } from '@/lib/tools/text';
 import type { Flag, FlagAction } from '@/lib/tools/us-label/flags';
-import { editionKey } from '@/lib/tools/us-label/law';
+import { editionKey, editionOf } from '@/lib/tools/us-label/law-editions';
 import { editionText } from '@/lib/tools/us-label/proof';
 import { RuleLink } from './rule-link';
 
@@ -53,11 +53,11 @@ export function LabelNotices({
               <RuleLink section={section} rulesHref={rulesHref} />
             </p>
             {quote && (
-              <div data-edition={editionKey(quote.edition)} className="mt-1.5">
+              <div data-edition={editionKey(editionOf(quote))} className="mt-1.5">
                 <blockquote lang="en" className="text-ink-2">
                   {quote.text}
                 </blockquote>
-                <p className="type-caption text-ink-3">{editionText(quote.edition, text)}</p>
+                <p className="type-caption text-ink-3">{editionText(editionOf(quote), text)}</p>
               </div>
             )}
             {action && (

@@ -2,30 +2,13 @@ import rows from './law.json' with { type: 'json' };
 
 export type LawTextId = keyof typeof rows;
 
-/** The edition of a quoted text: an electronic CFR, the U.S. Code, or an FDA guidance, which is not law. */
-export type Edition = {
-  readonly copy: 'ecfr' | 'code' | 'guidance';
-  /** ISO day of the copy; missing when the copy is undated. */
-  readonly day?: string;
-  /** Federal Register note of the last amendment. */
-  readonly amended?: string;
-  /** Public Law up to which the U.S. Code is current. */
-  readonly law?: string;
-};
-
 /** A sentence that a label repeats in the words of the law, or of a guidance. */
 export type LawText = {
   readonly section: string;
-  readonly edition: Edition;
   readonly text: string;
 };
 
-export const lawTexts: Readonly<Record<LawTextId, LawText>> = rows as Record<LawTextId, LawText>;
-
-/** Returns an edition in one line for the `data-edition` attribute. */
-export function editionKey({ copy, day, amended, law }: Edition): string {
-  return [copy, day ?? law ?? 'undated', amended].filter(Boolean).join('; ');
-}
+export const lawTexts: Readonly<Record<LawTextId, LawText>> = rows;
 
 const eightInches = 'Spray at least 8 inches from skin. ';
 

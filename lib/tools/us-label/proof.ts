@@ -1,6 +1,6 @@
 import type { ToolText } from '../text.ts';
 import type { LabelElement } from './label.ts';
-import type { Edition } from './law.ts';
+import { type Edition, editionOf } from './law-editions.ts';
 import { wrapText } from './layout.ts';
 
 /** Returns the height of an element's letters in inches and millimeters. */
@@ -26,9 +26,7 @@ function findEdition(section: string): Edition | null {
 /** Returns the editions that an element quotes, as text. Without quotations, it returns the editions of its sections. */
 export function editionTexts({ quotes, sections }: LabelElement, text: ToolText): string[] {
   const editions =
-    quotes.length > 0
-      ? quotes.map(({ edition }) => edition)
-      : sections.flatMap((section) => findEdition(section) ?? []);
+    quotes.length > 0 ? quotes.map(editionOf) : sections.flatMap((section) => findEdition(section) ?? []);
   return [...new Set(editions.map((edition) => editionText(edition, text)))];
 }
 

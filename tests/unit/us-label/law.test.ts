@@ -4,6 +4,7 @@ import { factsFrom, options } from '@/lib/tools/us-label/facts';
 import { collectFlags } from '@/lib/tools/us-label/flags';
 import { buildLabel } from '@/lib/tools/us-label/label';
 import { lawTexts, ledgerRowId } from '@/lib/tools/us-label/law';
+import { editionOf } from '@/lib/tools/us-label/law-editions';
 import { readIngredients } from '@/lib/tools/us-label/read-ingredients';
 import fixture from './law-texts.json';
 
@@ -47,13 +48,15 @@ test('names the edition of each quoted text', () => {
     for (const { id, paragraphs, quotes } of buildLabel(facts, readIngredients(facts)).elements) {
       if (id !== 'warning' && id !== 'statement') continue;
       expect(quotes.map(({ text }) => text)).toEqual(paragraphs);
-      for (const { edition } of quotes) expect(edition.day ?? edition.law ?? edition.amended).toBeTruthy();
+      for (const { day, law, amended } of quotes.map(editionOf)) expect(day ?? law ?? amended).toBeTruthy();
     }
   }
 });
 
 test('names an edition no newer and no older than its source', () => {
-  for (const { section, edition, text } of Object.values(lawTexts)) {
+  for (const law of Object.values(lawTexts)) {
+    const { section, text } = law;
+    const edition = editionOf(law);
     const source = fixture.find((each) => each.citation === section && each.text === text);
     if (edition.copy === 'ecfr' && edition.day) expect(source?.edition).toContain(edition.day);
     if (edition.copy === 'ecfr' && !edition.day) expect(source?.edition).toContain('undated');
