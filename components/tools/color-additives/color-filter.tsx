@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { decodeFragment } from '@/lib/browser/url-fragment';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { type ColorSteps, nextStepText } from '@/lib/tools/color-additives/next-step';
-import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
+import { notPermittedSentence } from '@/lib/tools/color-additives/refusal';
 import { type ColorMatches, searchColors } from '@/lib/tools/color-additives/search';
 import { type ColorUse, colorUses } from '@/lib/tools/color-additives/uses';
 

@@ -12,16 +12,15 @@ import {
   type Verdict,
 } from '@/lib/tools/ingredients/check';
 import { ledgerId, officialUrl } from '@/lib/tools/ingredients/list';
+import { colorCitation, sinceText } from '@/lib/tools/ingredients/result-texts';
 import { countByList, usesText } from '@/lib/tools/ingredients/summary';
 import {
-  colorCitation,
   colorText,
   conditionText,
   hitCitation,
   questionSections,
   questionText,
   type Reading,
-  sinceText,
 } from '@/lib/tools/ingredients/texts';
 import type { Kind } from '@/lib/tools/kinds';
 import type { ToolText } from '@/lib/tools/text';

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useId } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
 import { emptyQuery, foldedText, matcher } from '@/lib/rules/search';
-import { notPermittedSentence } from '@/lib/tools/color-additives/not-permitted';
+import { notPermittedSentence } from '@/lib/tools/color-additives/refusal';
 import { searchColors } from '@/lib/tools/color-additives/search';
 import { useRowSearch } from './use-row-search';
 

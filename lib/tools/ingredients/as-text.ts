@@ -1,14 +1,13 @@
 import { longDate, type PlainDate } from '../../rules/dates.ts';
 import { type Check, groupByOutcome, mostIngredients } from './check.ts';
+import { colorCitation, sinceText } from './result-texts.ts';
 import {
-  colorCitation,
   colorText,
   conditionText,
   hitCitation,
   questionSections,
   questionText,
   type Reading,
-  sinceText,
 } from './texts.ts';
 
 /**

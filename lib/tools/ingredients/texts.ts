@@ -1,8 +1,7 @@
-import { longDate, type PlainDate } from '../../rules/dates.ts';
 import type { ColorNote } from '../color-additives/note.ts';
 import type { ToolText } from '../text.ts';
 import type { Hit } from './check.ts';
-import { citation, type Restriction } from './list.ts';
+import { citation } from './list.ts';
 import type { Question } from './questions.ts';
 
 /** The messages and the language of a result. */
@@ -11,11 +10,6 @@ export type Reading = { readonly text: ToolText; readonly locale: string };
 /** Returns the sentence about a color among the ingredients. */
 export function colorText({ problem, name, names }: ColorNote, text: ToolText): string {
   return text(`colors.${problem ?? 'listed'}`, { name, names: names.join(', ') });
-}
-
-/** Returns the U.S. name of a color and its section; either may be missing. */
-export function colorCitation({ names, sections }: ColorNote): string {
-  return [names[0], sections[0]].filter(Boolean).join(', ');
 }
 
 /** Returns the citation of a hit. A color that no section lists falls under section 601(e) of the Act. */
@@ -34,12 +28,6 @@ export function conditionText(
   if (isEyeDye) return text('colors.eye-dye');
   if (restriction) return text(`conditions.${restriction.condition}`);
   return color ? colorText(color, text) : '';
-}
-
-/** Returns since when a rule applies, seen from a day. */
-export function sinceText({ from }: Restriction, on: PlainDate, { text, locale }: Reading): string {
-  if (!from) return text('hit.undated');
-  return text(from <= on ? 'hit.since' : 'hit.from', { date: longDate(from, locale) });
 }
 
 /** Returns the question about a name. */

@@ -2,7 +2,6 @@ import type { ColorNote } from '../color-additives/note.ts';
 import type { DrugActive } from '../ingredients/drug-actives.ts';
 import { isNotEnglish } from '../ingredients/us-name.ts';
 import { aerosolKinds, type Kind } from '../kinds.ts';
-import type { ToolText } from '../text.ts';
 import { isVolume } from './amount.ts';
 import type { DrugClaim } from './drug-claims.ts';
 import type { LabelFacts, Problem } from './facts.ts';
@@ -254,8 +253,3 @@ export function collectFlags(
 /** True if the label has another language, so that each text is needed in it too: 21 CFR 701.2(b)(2). */
 export const needsTranslation = (facts: LabelFacts): boolean =>
   facts.foreign === 'yes' || foreignFields(facts).length > 0;
-
-/** Returns the text of a notice with its section, as the draft for review prints it. */
-export function flagText({ message, section, values, quote: law }: Flag, text: ToolText): string {
-  return [`${text(`flags.${message}`, values)} (${section})`, law?.text].filter(Boolean).join(' ');
-}

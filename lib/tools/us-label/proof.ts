@@ -1,4 +1,5 @@
 import type { ToolText } from '../text.ts';
+import type { Flag } from './flags.ts';
 import type { LabelElement } from './label.ts';
 import { type Edition, editionOf } from './law-editions.ts';
 import { wrapText } from './layout.ts';
@@ -33,6 +34,11 @@ export function editionTexts({ quotes, sections }: LabelElement, text: ToolText)
 /** Returns height, sections and editions of an element in one line. */
 function basisText(element: LabelElement, text: ToolText): string {
   return [heightText(element, text), ...element.sections, ...editionTexts(element, text)].join('; ');
+}
+
+/** Returns the text of a notice with its section, as the draft for review prints it. */
+export function flagText({ message, section, values, quote: law }: Flag, text: ToolText): string {
+  return [`${text(`flags.${message}`, values)} (${section})`, law?.text].filter(Boolean).join(' ');
 }
 
 type ProofLine = { readonly text: string; readonly bold: boolean };

@@ -4,8 +4,8 @@ import { answersFrom, longestList, toFragment } from '@/lib/tools/ingredients/an
 import { asText } from '@/lib/tools/ingredients/as-text';
 import { checkIngredients, isUnmatched, mostIngredients } from '@/lib/tools/ingredients/check';
 import { restrictions } from '@/lib/tools/ingredients/list';
+import { sinceText } from '@/lib/tools/ingredients/result-texts';
 import { countByList, usesText } from '@/lib/tools/ingredients/summary';
-import { sinceText } from '@/lib/tools/ingredients/texts';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
 import * as en from '@/messages/en';
 import * as ko from '@/messages/ko';
