@@ -201,8 +201,23 @@ export function useCatalog() {
     source.current = given;
     dispatch({ type: 'reading' });
     ask([{ type: 'read', source: given }], (response) => {
-      if (response.type !== 'started') end(response);
+      if (response.type === 'started') return;
+      end(response);
+      if (response.type === 'table') prepare(workersFor(response.count));
     });
+  }
+
+  /** Starts the workers of the check while a person confirms the columns. */
+  function prepare(parts: number): void {
+    try {
+      for (let part = 0; part < parts; part += 1) {
+        const worker = workers.current[part] ?? startWorker(() => fail('worker'));
+        workers.current[part] = worker;
+        worker.postMessage({ type: 'prepare', source: source.current } satisfies Request);
+      }
+    } catch {
+      // The check starts them again, and reports a problem.
+    }
   }
 
   return {

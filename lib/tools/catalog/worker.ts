@@ -1,5 +1,5 @@
 import type { KnownEntries } from '../ingredients/check.ts';
-import { loadNames } from '../ingredients/names.ts';
+import { type KnownNames, loadNames } from '../ingredients/names.ts';
 import { checkProduct } from './check.ts';
 import { type ColumnChoice, guessColumns, type Table } from './columns.ts';
 import { productsOf } from './products.ts';
@@ -14,6 +14,8 @@ import { type CatalogRow, mostProducts } from './rows.ts';
 
 export type Request =
   | { readonly type: 'read'; readonly source: Blob | string }
+  /** Without a response. */
+  | { readonly type: 'prepare'; readonly source: Blob | string }
   /**
    * With the source, because a canceled check ends the worker that had its table. Several workers check one part each;
    * `part` counts from 0.
@@ -47,7 +49,13 @@ export type Response =
 /** Products between two reports of progress. */
 const step = 50;
 
+/** Products that are read before the check; later ones share most of their ingredients. */
+const sample = 50;
+
 let read: ReadResult | null = null;
+let names: KnownNames | null = null;
+/** Ingredients compared with the table of names. */
+const known: KnownEntries = new Map();
 const send = (response: Response) => postMessage(response);
 
 /** Returns the table of a source, read on the first call; null after it has reported a problem. */
@@ -71,6 +79,15 @@ async function preview(source: Blob | string): Promise<void> {
   });
 }
 
+/** Loads everything that the check needs while a person confirms the columns. */
+async function prepare(source: Blob | string): Promise<void> {
+  const table = await tableOf(source);
+  names ??= await loadNames();
+  if (!table) return;
+  const first = { ...table, rows: table.rows.slice(0, sample) };
+  for (const product of productsOf(first, guessColumns(table))) checkProduct(product, names, known);
+}
+
 async function check({ source, choice, part, parts }: Request & { type: 'check' }): Promise<void> {
   const table = await tableOf(source);
   if (!table) return;
@@ -78,17 +95,22 @@ async function check({ source, choice, part, parts }: Request & { type: 'check' 
   const length = Math.ceil(Math.min(all.length, mostProducts) / parts);
   const products = all.slice(0, mostProducts).slice(part * length, (part + 1) * length);
   // Without the table, punctuation alone decides where a name ends.
-  const names = await loadNames().catch(() => null);
-  const known: KnownEntries = new Map();
+  names ??= await loadNames().catch(() => null);
+  const compared: KnownEntries = names ? known : new Map();
   const rows: CatalogRow[] = [];
   for (const [index, product] of products.entries()) {
-    rows.push(checkProduct(product, names, known));
+    rows.push(checkProduct(product, names, compared));
     if (index % step === 0) send({ type: 'progress', done: index, total: products.length });
   }
   send({ type: 'result', rows, left: Math.max(0, all.length - mostProducts) });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.type === 'prepare') {
+    // The check loads again what could not be loaded, and reports a problem.
+    prepare(data.source).catch(() => undefined);
+    return;
+  }
   const work = data.type === 'check' ? check(data) : preview(data.source);
   work.catch(() => send({ type: 'problem', problem: 'damaged' }));
 });
