@@ -176,6 +176,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(done));
     }
   });
-  await page.waitForLoadState('networkidle');
+  // On a busy machine Playwright sometimes misses the end of a request among those of fifty fonts, and would wait for it.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
 }
