@@ -224,15 +224,15 @@ async function test(): Promise<void> {
 async function full(): Promise<void> {
   await installChromium();
   if (!(await buildEmbedded())) return;
-  // Downloads packages, and its tests use one core.
-  const oneCore = (async () => {
+  // Most of their time is waiting: for packages, and for processes that start and end.
+  const waiting = (async () => {
     await checkStudio();
     await nodeTest('Studio', 1, ['tests/integration/studio/*.test.ts']);
-    await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
+    await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
   })();
   await nodeTest('Submissions', 3, ['tests/integration/submissions/*.test.ts']);
-  await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
-  await oneCore;
+  await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
+  await waiting;
   resetStore();
   await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
 }
