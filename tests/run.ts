@@ -239,6 +239,7 @@ async function full(): Promise<void> {
 
 /** Tests of the deployed forms of the site. */
 async function deploy(): Promise<void> {
+  await installChromium();
   const file = (name: string, title: string, env?: Record<string, string>) =>
     nodeTest(title, 1, [`tests/deploy/${name}.test.ts`], env);
   // These use no build, or build in copies of the project, so they run beside the other tests, on other ports.
