@@ -176,7 +176,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(done));
     }
   });
-  // On a busy machine Playwright sometimes misses the end of a request among those of fifty fonts, and would wait for it.
+  // On a busy machine Playwright sometimes never reports the network idle on a page with many fonts.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -3,7 +3,7 @@ import type { ColorNote } from '../color-additives/note.ts';
 import type { Restriction } from './list.ts';
 import type { Reading } from './texts.ts';
 
-/* The words of a result that only the ingredient check shows; texts.ts has those of the product file too. */
+/* Texts that only the ingredient check shows. The product file also shows the texts of texts.ts. */
 
 /** Returns the U.S. name of a color and its section; either may be missing. */
 export function colorCitation({ names, sections }: ColorNote): string {

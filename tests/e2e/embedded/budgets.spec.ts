@@ -83,7 +83,7 @@ for (const { url, html, brotli, ...limits } of budgets) {
     await expect(preloads).toHaveCount(url.startsWith('/ko/features/') ? 4 : 2);
     await expect(preloads.first()).toHaveAttribute('href', /hahmlet/);
     for (const preload of await preloads.all()) await expect(preload).toHaveAttribute('fetchpriority', 'low');
-    // The font rules, and those of articles or of closed pictures.
+    // One sheet of font rules. Lists of articles have a second one, and the landing has one for closed pictures.
     expect(fetched.filter(isLate)).toHaveLength(/^\/(ko)?$|\/resources/.test(url) ? 2 : 1);
     for (const sheet of firstSheets((document ?? '').toString())) expect(sheet).not.toMatch(lateSheet);
   });

@@ -74,7 +74,7 @@ test('draws answers while they are typed, without a request', async ({ page }) =
   await page.getByLabel('For the area of the eye').check();
   await page.getByLabel('Ingredients', { exact: true }).fill('Water\nCI 45380');
   await expect(page.locator('main')).toContainText('not permitted in the area of the eye');
-  // The tool loads its rules and those of the ingredient check as scripts, and the table of names as JSON.
+  // The tool loads the label rules and the ingredient rules as scripts, and the table of names as JSON.
   const own = /^\/_next\/static\/(?:chunks\/[\w.~-]+|media\/names\.[\w-]+\.json)$/;
   const others = requests.filter((url) => !own.test(new URL(url).pathname));
   expect(others).toEqual([]);
