@@ -142,14 +142,19 @@ export function useCatalog() {
     timer.current = setTimeout(() => fail(problem), limit);
   }
 
+  function workerOf(part: number): Worker {
+    const worker = workers.current[part] ?? startWorker(() => fail('worker'));
+    workers.current[part] = worker;
+    return worker;
+  }
+
   /** Sends requests, each to another worker, which starts with its first one. */
   function ask(requests: readonly Request[], receive: (response: Response, part: number) => void): void {
     try {
       if (workers.current.length === 0) wait(silence.start, 'worker');
       else wait(silence.work, 'silent');
       for (const [part, request] of requests.entries()) {
-        workers.current[part] ??= startWorker(() => fail('worker'));
-        const worker = workers.current[part];
+        const worker = workerOf(part);
         worker.onmessage = ({ data }: MessageEvent<Response>) => {
           wait(silence.work, 'silent');
           receive(data, part);
@@ -211,9 +216,7 @@ export function useCatalog() {
   function prepare(parts: number): void {
     try {
       for (let part = 0; part < parts; part += 1) {
-        const worker = workers.current[part] ?? startWorker(() => fail('worker'));
-        workers.current[part] = worker;
-        worker.postMessage({ type: 'prepare', source: source.current } satisfies Request);
+        workerOf(part).postMessage({ type: 'prepare', source: source.current } satisfies Request);
       }
     } catch {
       // The check starts them again, and reports a problem.
