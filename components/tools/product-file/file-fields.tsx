@@ -4,7 +4,7 @@ import { Input, inputStyle } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { lastDay } from '@/lib/rules/dates';
 import { productNames } from '@/lib/tools/product-file/carry';
-import type { Category } from '@/lib/tools/product-file/categories';
+import type { CategoryChoice } from '@/lib/tools/product-file/categories';
 import { foldedFields, shownFields } from '@/lib/tools/product-file/fields';
 import type { ToolText } from '@/lib/tools/text';
 
@@ -18,7 +18,7 @@ type FileFieldsProps = {
   /** Why an answer was refused, by field. */
   problems: Readonly<Record<string, string>>;
   /** Choices of the category; empty until the page can use them. */
-  categories: readonly Category[];
+  categories: readonly CategoryChoice[];
 };
 
 const roles = ['label-name', 'maker', 'importer', 'retailer', 'label-only'];
@@ -93,7 +93,6 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
           rows={7}
           spellCheck={false}
           dir="auto"
-          className="placeholder:text-ink/50"
           placeholder={text('ui.placeholder')}
           defaultValue={value}
         />
@@ -113,7 +112,7 @@ export function FileFields({ texts, given, live, problems, categories }: FileFie
     if (name === 'category') {
       return select(
         control,
-        categories.map(({ code, name }) => [code, `${code.replace(/([a-z])$/, '($1)')} ${name}`] as const),
+        categories.map(({ code, text }) => [code, text] as const),
         'en',
       );
     }

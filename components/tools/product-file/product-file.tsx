@@ -16,7 +16,7 @@ import { longDate, type PlainDate } from '@/lib/rules/dates';
 import { today } from '@/lib/rules/today';
 import { keepTogether } from '@/lib/text/typography';
 import { carryTo } from '@/lib/tools/product-file/carry';
-import type { Category } from '@/lib/tools/product-file/categories';
+import type { CategoryChoice } from '@/lib/tools/product-file/categories';
 import { productParams } from '@/lib/tools/product-file/names';
 import type { FileView, FindingView } from '@/lib/tools/product-file/view';
 import { type ToolMessages, toolText } from '@/lib/tools/text';
@@ -37,7 +37,7 @@ export type ProductFileProps = {
   /** First day of the rule on manufacturing practice, if there is one. */
   gmpStartsOn: PlainDate | undefined;
   ledger: Readonly<Record<string, LedgerEntry>>;
-  categories: readonly Category[];
+  categories: readonly CategoryChoice[];
   version: string;
   /** Day on which the lists were last compared with their sources. */
   read: PlainDate;

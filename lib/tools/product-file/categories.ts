@@ -6,7 +6,7 @@ import rows from './categories.json' with { type: 'json' };
  * asks. The server passes the list to the page as data.
  */
 
-export type Category = {
+type Category = {
   /** `14c`; `17` has no letter. */
   readonly code: string;
   readonly name: string;
@@ -19,3 +19,11 @@ export const categories: readonly Category[] = Object.entries<string | string[]>
       ? { code: number, name: names }
       : names.map((name, index) => ({ code: `${number}${String.fromCharCode(97 + index)}`, name })),
   );
+
+/** A category in one line: `14(c) Face and neck (excluding shaving preparations)`. */
+export type CategoryChoice = { readonly code: string; readonly text: string };
+
+export const categoryChoices: readonly CategoryChoice[] = categories.map(({ code, name }) => ({
+  code,
+  text: `${code.replace(/([a-z])$/, '($1)')} ${name}`,
+}));

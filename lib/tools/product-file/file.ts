@@ -26,7 +26,7 @@ import { readIngredients } from '../us-label/read-ingredients.ts';
 import type { Reading } from '../us-label/reading.ts';
 import { drugClaims, drugGate } from '../us-label/triggers.ts';
 import type { Product, StateId } from './answers.ts';
-import type { Category } from './categories.ts';
+import type { CategoryChoice } from './categories.ts';
 import { type ListingRow, listingRows } from './listing.ts';
 import { type Section, type Severity, sections, severities } from './sections.ts';
 
@@ -105,7 +105,7 @@ export type FileContext = {
   readonly law: PendingLaw;
   readonly sources: LedgerSources;
   /** Categories that the listing sheet can name. */
-  readonly categories: readonly Category[];
+  readonly categories: readonly CategoryChoice[];
   /** The table of names; null until it is loaded. */
   readonly names?: KnownNames | null;
 };

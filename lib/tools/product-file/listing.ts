@@ -1,7 +1,7 @@
 import type { Ingredients } from '../us-label/ingredients.ts';
 import type { Product } from './answers.ts';
-import type { Category } from './categories.ts';
-import { categoryText, suggestCategory } from './suggest-category.ts';
+import type { CategoryChoice } from './categories.ts';
+import { suggestCategory } from './suggest-category.ts';
 
 /*
  * The data elements of a product listing, section 607(c)(4)(A) of the FD&C Act, as far as a product file knows them. The sheet
@@ -33,9 +33,10 @@ const listedNames = ({ printed }: Pick<Ingredients, 'printed'>): string[] => [
 export function listingRows(
   { label, finder, listing }: Product,
   ingredients: Ingredients,
-  categories: readonly Category[],
+  categories: readonly CategoryChoice[],
 ): ListingRow[] {
   const suggested = suggestCategory(`${label.identity ?? ''} ${finder.product ?? ''}`, label.kind ?? []);
+  const category = categories.find(({ code }) => code === (listing.category ?? suggested));
   const place = [label.firm, label.city, label.state, label.country].filter(Boolean).join(', ');
   const names = listedNames(ingredients);
   if (label.fragrance === 'yes' && !names.includes('Fragrance')) names.push('Fragrance');
@@ -51,7 +52,7 @@ export function listingRows(
     row('person', label.firm && place, 'ii', 'firm'),
     row('phone', listing.phone, 'ii', 'phone'),
     row('name', finder.product, 'ii', 'product'),
-    row('category', categoryText(listing.category ?? suggested, categories), 'iii', 'category', {
+    row('category', category?.text, 'iii', 'category', {
       ...(!listing.category && suggested && { isSuggested: true }),
     }),
     row('ingredients', names.join(', '), 'iv', 'ingredients'),

@@ -6,7 +6,7 @@ import { gmpStartsOn, ledger } from '../../rules/ledger';
 import { shortCitation } from '../../rules/texts';
 import { ruleIds } from '../mocra-duties/finder';
 import type { ToolMessages } from '../text';
-import { categories } from './categories';
+import { categoryChoices } from './categories';
 import { exampleFragment } from './example';
 import { shownFields } from './fields';
 import { fileRead } from './version';
@@ -113,7 +113,7 @@ export function fileTexts(locale: Locale): FileTexts {
     locale: localeConfig[locale].hreflang,
     read: fileRead,
     sources: fileLedger(locale),
-    categories,
+    categories: categoryChoices,
     law: { gmpStartsOn: gmpStartsOn() },
   };
 }

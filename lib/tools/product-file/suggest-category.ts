@@ -1,12 +1,5 @@
 import { kindsOf } from '../catalog/kinds.ts';
 import type { Kind } from '../kinds.ts';
-import type { Category } from './categories.ts';
-
-/** Returns a category in one line: `14(c) Face and neck (excluding shaving preparations)`; undefined for an unknown code. */
-export function categoryText(code: string | undefined, categories: readonly Category[]): string | undefined {
-  const found = categories.find((each) => each.code === code);
-  return found && `${found.code.replace(/([a-z])$/, '($1)')} ${found.name}`;
-}
 
 /** Words of a name that suggest a category; the first that fits counts. */
 const words: readonly (readonly [code: string, RegExp])[] = [

@@ -10,7 +10,7 @@ import { buildDocket } from '@/lib/tools/mocra-duties/docket';
 import { dutiesFor } from '@/lib/tools/mocra-duties/finder';
 import { productFragment, readProduct } from '@/lib/tools/product-file/answers';
 import { carryTo, productNames } from '@/lib/tools/product-file/carry';
-import { categories } from '@/lib/tools/product-file/categories';
+import { categoryChoices } from '@/lib/tools/product-file/categories';
 import { exampleFragment } from '@/lib/tools/product-file/example';
 import { buildFile, type FileContext, type Finding, type Subject } from '@/lib/tools/product-file/file';
 import { factsFrom as labelFacts, labelFields } from '@/lib/tools/us-label/facts';
@@ -24,7 +24,7 @@ const today = '2026-11-27';
 const sources = Object.fromEntries(
   ledger.map(({ id, citation, source }) => [id, { citation, url: source.url }]),
 );
-const context: FileContext = { today, law: {}, sources, categories };
+const context: FileContext = { today, law: {}, sources, categories: categoryChoices };
 const file = (fragment: string, more: Partial<FileContext> = {}) =>
   buildFile(readProduct(new URLSearchParams(fragment)), { ...context, ...more });
 

@@ -17,7 +17,7 @@ import { gmpStartsOn } from '@/lib/rules/ledger';
 import { textMetadata } from '@/lib/seo/metadata';
 import { toolApplication } from '@/lib/seo/structured-data';
 import { toolRows } from '@/lib/tools/list';
-import { categories } from '@/lib/tools/product-file/categories';
+import { categoryChoices } from '@/lib/tools/product-file/categories';
 import { exampleFragment } from '@/lib/tools/product-file/example';
 import { exampleView, fileChanges, fileLedger, fileMessages } from '@/lib/tools/product-file/page';
 import { fileRead, rulesVersion } from '@/lib/tools/product-file/version';
@@ -64,7 +64,7 @@ export default async function ProductFilePage() {
         )}
         gmpStartsOn={gmpStartsOn()}
         ledger={fileLedger(locale)}
-        categories={categories}
+        categories={categoryChoices}
         version={rulesVersion}
         read={fileRead}
         changes={fileChanges(locale)}
