@@ -5,6 +5,7 @@ import fontFiles from '@/app/fonts/files.json';
 import { type Locale, localeConfig } from '@/lib/i18n/locales';
 import { authorsPath, languageSwitchPaths } from '@/lib/routes';
 import type { LanguagePaths } from '@/lib/urls';
+import { LateLinks } from './late-links';
 import SiteFooter from './site-footer';
 import SiteHeader from './site-header';
 import { StaticFooter, StaticHeader } from './static-frame';
@@ -30,9 +31,14 @@ export async function PageFrame({
   children,
 }: PageFrameProps) {
   const locale = await getLocale();
-  for (const file of preloadedFonts(locale, path)) {
-    // React writes them before the style sheets, which are to arrive first.
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' });
+  const fonts = preloadedFonts(locale, path);
+  // Korean text would move on a system without a Korean font.
+  const needsFontsFirst = localeConfig[locale].script === 'korean';
+  if (needsFontsFirst) {
+    for (const file of fonts) {
+      // React writes them before the style sheets, which are to arrive first.
+      preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' });
+    }
   }
   const frame = { path, languages: languageSwitchPaths(locale, path, languagePaths) };
   return (
@@ -42,17 +48,15 @@ export async function PageFrame({
         {children}
       </main>
       {rerenderedInBrowser ? <SiteFooter {...frame} /> : <StaticFooter locale={locale} {...frame} />}
-      {lateSheets(path).map((href) => (
-        <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
-      ))}
+      <LateLinks fonts={needsFontsFirst ? [] : fonts} sheets={lateSheets(path)} />
     </>
   );
 }
 
 /**
- * Font files to preload for a page: the headline's, then the body's, so that fallback fonts of another width do not
- * shift the layout. Feature pages preload all of their Korean characters. Other pages need a file more in any case, and
- * preloads share the connection with the stylesheet: two instead of four paint them about 10 % earlier.
+ * Font files to preload for a page: the headline's, then the body's. Feature pages preload all of their Korean
+ * characters. Other pages need a file more in any case, and preloads share the connection with the stylesheet: two
+ * instead of four paint them about 10 % earlier.
  * @param path the page's path without the language prefix; null if it does not have one.
  */
 function preloadedFonts(locale: Locale, path: string | null): string[] {
