@@ -35,7 +35,7 @@ export function ColorEntry({ color, locale }: { color: Color; locale: Locale }) 
       data-section={color.section}
       data-certified={color.certified ? 'yes' : 'no'}
       data-names={searchNames(color)}
-      className={`${styles.columns} ${styles.row}`}
+      className={`later later-43 ${styles.columns} ${styles.row}`}
     >
       <div className="flex items-center gap-2.5">
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 flex-none stroke-control">

@@ -135,7 +135,11 @@ export function DutiesFinder(props: FinderProps) {
 
           <section
             aria-labelledby={titleId}
-            className={clsx('min-w-0', docket && 'lg:sticky lg:top-22', docketFirst && 'max-lg:order-first')}
+            className={clsx(
+              'below-form later-3500 min-w-0 md:later-2400',
+              docket && 'lg:sticky lg:top-22',
+              docketFirst && 'max-lg:order-first',
+            )}
           >
             {docket && on ? (
               <DocketPanel

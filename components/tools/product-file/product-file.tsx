@@ -192,7 +192,7 @@ export function ProductFile(props: ProductFileProps) {
         data-sheet="product-file"
         data-version={version}
         data-example={isExample ? '' : undefined}
-        className="min-w-0 self-stretch"
+        className="below-form later-7000 min-w-0 self-stretch md:later-4900"
       >
         {shown && (
           <DossierHead

@@ -226,7 +226,7 @@ export function LabelBuilder(props: LabelBuilderProps) {
         data-sheet="label"
         data-pdp-area={label.area?.toFixed(2)}
         // A part that gets the focus scrolls below the sticky drawing, which is at most 48dvh high, and the line below it.
-        className="min-w-0 self-stretch lg:[&_:is(a,button,h3,li,summary)]:scroll-mt-[calc(48dvh+15rem)]"
+        className="below-form later-1750 min-w-0 self-stretch md:later-1550 lg:[&_:is(a,button,h3,li,summary)]:scroll-mt-[calc(48dvh+15rem)]"
       >
         <h2 id={`${id}-label`} tabIndex={-1} className="type-pillar scroll-mt-24 outline-none print:hidden">
           {text('drawing.title')}

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { colorAdditivesPath, href } from '../../../lib/routes.ts';
 import { colors } from '../../../lib/tools/color-additives/list.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, inEnglish, landings, phone, test, visit } from '../../support/pages.ts';
+import {
+  expect,
+  inEachLanguage,
+  inEnglish,
+  landings,
+  layOutAll,
+  phone,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
 const shown = (page: Page) =>
   page
@@ -104,6 +113,7 @@ inEachLanguage('keeps most rows in 56 px, below heads that stay in view', async 
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await visit(page, href(locale, colorAdditivesPath));
+    await layOutAll(page);
     const heights = await page
       .locator('[data-color-row]')
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
