@@ -48,10 +48,10 @@ function DutyRules({
       {duty.rules.map(
         (rule) =>
           citations[rule] && (
-            <li key={rule}>
+            <li key={rule} className="flex items-end">
               <a
                 href={`${rulesHref}#${rule}`}
-                className="tap inline-block py-1 underline-offset-4 hover:text-ink hover:underline"
+                className="tap py-1 underline-offset-4 hover:text-ink hover:underline"
               >
                 {citations[rule]}
               </a>

@@ -55,6 +55,30 @@ describe('shapes of lists', () => {
       ['향료', '황색4호'],
     ],
     ['a formula code', 'PARFUM / FRAGRANCE. (F.I.L. Z288697/2).', ['PARFUM / FRAGRANCE']],
+    ['the cell of a CSV file', '"Water, Glycerin, Mica"', ['Water', 'Glycerin', 'Mica']],
+    ['the cell of a CSV file with a heading', '"Ingredients: Water, Mica"', ['Water', 'Mica']],
+    ['a quotation mark after a name', 'Aqua, Glycerin&quot;, Parfum', ['Aqua', 'Glycerin', 'Parfum']],
+    ['a list that goes on', 'Water, Glycerin, and...', ['Water', 'Glycerin']],
+    [
+      'a Korean list that goes on',
+      '정제수, 글리세린, 나이아신아마이드 등',
+      ['정제수', '글리세린', '나이아신아마이드'],
+    ],
+    [
+      'the button of a folded list',
+      'Water, Mica, Phenoxyethanol Show less',
+      ['Water', 'Mica', 'Phenoxyethanol'],
+    ],
+    [
+      'a drug and its purpose in running text',
+      'Active ingredient: Benzoyl Peroxide 5% Acne medication. Inactive ingredients: Water',
+      ['Benzoyl Peroxide', 'Water'],
+    ],
+    [
+      'a drug, dots and its purpose',
+      'Pyrithione Zinc 1% ........ Anti-dandruff\nInactive ingredients Water, Mica',
+      ['Pyrithione Zinc', 'Water', 'Mica'],
+    ],
     [
       'an allergen statement',
       'Water, Hydrolyzed Milk Protein, Contains Milk Protein',

@@ -171,6 +171,10 @@ const openAmount = / ?(?:\bq\.? ?s\.?(?: (?:to|ad) 100(?: ?%)?)?|\bas needed|적
 const withFunction =
   /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%) ?\.{0,40} \(?(?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})\)?$/u;
 
+/** Purposes that Drug Facts name after an active ingredient. The table of names has few active ingredients. */
+const drugPurpose =
+  /\b(?:acne|analgesic|ana?esthetic|anti-?[a-z]{4,}|astringent|protectant|remover|sunscreen|treatment)\b/i;
+
 /** Leaves out the function of an ingredient after its name. */
 function withoutFunction(text: string, names: KnownNames | null, edits: Edits): string {
   const amount = openAmount.exec(text.slice(-40));
@@ -178,7 +182,9 @@ function withoutFunction(text: string, names: KnownNames | null, edits: Edits): 
   const { name, role, drug, purpose } = withFunction.exec(bare)?.groups ?? {};
   const kept = name ?? drug;
   const other = role ?? purpose;
-  if (!kept || !other || !names?.knows(kept.replace(/ [\d.]+ ?%$/, '')) || names.knows(other)) return bare;
+  if (!kept || !other || names?.knows(other)) return bare;
+  const ofDrug = kept.endsWith('%') && drugPurpose.test(other);
+  if (!ofDrug && !names?.knows(kept.replace(/ [\d.]+ ?%$/, ''))) return bare;
   return edits.make('column', other) ? kept : bare;
 }
 
@@ -186,6 +192,8 @@ function withoutFunction(text: string, names: KnownNames | null, edits: Edits): 
 const gluedNumber = /(?<=[\p{Letter})])\d{1,2}$/u;
 /** A share without its sign: `Glycerin 10.00`. */
 const bareShare = / \d{1,3}\.\d{1,6}$/;
+/** The end of a list that goes on elsewhere, and the button below a folded one: `and…`, `등`, `Show less`. */
+const listEnd = /(?:^|[\s.…])(?:and(?: others)?|etc|\w+ (?:less|more)|등|더 ?보기|접기)[.…]*$/iu;
 /** A sentence or a claim after a name: `Fragrance. Vegan`. */
 const nextSentence = /^(?<name>[^.]{2,100})\.\s+(?<rest>\p{Letter}.*)$/u;
 
@@ -195,6 +203,7 @@ function withoutEnd(name: string, names: KnownNames | null, edits: Edits): strin
   for (const [end, reason] of [
     [gluedNumber, 'footnote'],
     [bareShare, 'column'],
+    [listEnd, 'statement'],
   ] as const) {
     const found = end.exec(name);
     if (!found || !names.knows(name.slice(0, found.index))) continue;
@@ -254,7 +263,7 @@ function readText(text: string, names: KnownNames | null, edits: Edits): NameRea
   // `Water, Glycerin, and Mica`
   bare = bare.replace(/^(?:and|und|et) (?=\p{Letter})/iu, '');
   if (!hasName.test(bare)) return null;
-  const reason = reasonToLeaveOut(bare);
+  const reason = listEnd.exec(bare)?.index === 0 ? 'statement' : reasonToLeaveOut(bare);
   if (reason && !names?.knows(bare) && edits.make(reason, typed)) return null;
   // A footnote mark, a bullet or an emoji before a name: `*Nigella Sativa Oil`.
   bare = bare.replace(
@@ -263,7 +272,8 @@ function readText(text: string, names: KnownNames | null, edits: Edits): NameRea
   );
   // `*Contains: Limonene`
   bare = withoutHeading(bare);
-  bare = bare.replace(/^["'“”‘’]([^"“”]{2,200})["'“”‘’]$/, '$1');
+  // Quotation marks of a name, or one of those that enclose the whole list: `"Water`, `Mica"`.
+  bare = bare.replace(/^["'“”‘’]|["'“”‘’]$/g, '');
   // A whole entry in brackets: `(Niacinamide 5%)`.
   bare = bare.replace(/^[([{]([^()[\]{}]{2,200})[)\]}]$/, '$1');
   const nano = nanoMark.exec(bare);
