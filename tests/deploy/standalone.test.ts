@@ -79,12 +79,14 @@ const up = (pathname: string) => waitForUrl(pathname, 30_000, () => `${pathname}
 const get = (pathname: string) => send(url, pathname);
 
 /** Files that the site has written in world-writable folders and in its own. */
-const written = () =>
-  execFileSync('find', [tmpdir(), '/var/tmp', '/dev/shm', '-uid', String(user), '-type', 'f'], {
-    encoding: 'utf8',
-  })
+const written = () => {
+  const folders = [tmpdir(), '/var/tmp', '/dev/shm'];
+  // Tests that run at the same time remove their folders while find reads.
+  const tests = ['-ignore_readdir_race', '-uid', String(user), '-type', 'f'];
+  return execFileSync('find', [...folders, ...tests], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
+};
 
 before(async () => {
   assert.ok(existsSync('.next/standalone/server.js'), 'there is no standalone build');
