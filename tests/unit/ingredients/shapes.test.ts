@@ -58,6 +58,7 @@ describe('shapes of lists', () => {
     ['the cell of a CSV file', '"Water, Glycerin, Mica"', ['Water', 'Glycerin', 'Mica']],
     ['the cell of a CSV file with a heading', '"Ingredients: Water, Mica"', ['Water', 'Mica']],
     ['a quotation mark after a name', 'Aqua, Glycerin&quot;, Parfum', ['Aqua', 'Glycerin', 'Parfum']],
+    ['a quoted name in a name', 'Aqua, Camellia "Green Tea", Mica', ['Aqua', 'Camellia "Green Tea"', 'Mica']],
     ['a list that goes on', 'Water, Glycerin, and...', ['Water', 'Glycerin']],
     [
       'a Korean list that goes on',

@@ -172,8 +172,7 @@ const withFunction =
   /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%) ?\.{0,40} \(?(?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})\)?$/u;
 
 /** Purposes that Drug Facts name after an active ingredient. The table of names has few active ingredients. */
-const drugPurpose =
-  /\b(?:acne|analgesic|ana?esthetic|anti-?[a-z]{4,}|astringent|protectant|remover|sunscreen|treatment)\b/i;
+const drugPurpose = /\b(?:acne|analgesic|anesthetic|anti|astringent|protectant|remover|sunscreen|treatment)/i;
 
 /** Leaves out the function of an ingredient after its name. */
 function withoutFunction(text: string, names: KnownNames | null, edits: Edits): string {
@@ -183,9 +182,9 @@ function withoutFunction(text: string, names: KnownNames | null, edits: Edits): 
   const kept = name ?? drug;
   const other = role ?? purpose;
   if (!kept || !other || names?.knows(other)) return bare;
-  const ofDrug = kept.endsWith('%') && drugPurpose.test(other);
-  if (!ofDrug && !names?.knows(kept.replace(/ [\d.]+ ?%$/, ''))) return bare;
-  return edits.make('column', other) ? kept : bare;
+  const isName =
+    names?.knows(kept.replace(/ [\d.]+ ?%$/, '')) || (kept.endsWith('%') && drugPurpose.test(other));
+  return isName && edits.make('column', other) ? kept : bare;
 }
 
 /** The number of a footnote after a name: `Glycerin6`, `Water (Aqua)1`. */
@@ -193,7 +192,7 @@ const gluedNumber = /(?<=[\p{Letter})])\d{1,2}$/u;
 /** A share without its sign: `Glycerin 10.00`. */
 const bareShare = / \d{1,3}\.\d{1,6}$/;
 /** The end of a list that goes on elsewhere, and the button below a folded one: `and…`, `등`, `Show less`. */
-const listEnd = /(?:^|[\s.…])(?:and(?: others)?|etc|\w+ (?:less|more)|등|더 ?보기|접기)[.…]*$/iu;
+const listEnd = /(?:^|[\s.…])(?:and|etc|\w+ (?:less|more|others)|등|더 ?보기|접기)[.…]*$/iu;
 /** A sentence or a claim after a name: `Fragrance. Vegan`. */
 const nextSentence = /^(?<name>[^.]{2,100})\.\s+(?<rest>\p{Letter}.*)$/u;
 
@@ -205,9 +204,9 @@ function withoutEnd(name: string, names: KnownNames | null, edits: Edits): strin
     [bareShare, 'column'],
     [listEnd, 'statement'],
   ] as const) {
-    const found = end.exec(name);
-    if (!found || !names.knows(name.slice(0, found.index))) continue;
-    return edits.make(reason, name, name.slice(0, found.index)) ? name.slice(0, found.index) : name;
+    // The whole name without such an end, which the table does not know.
+    const head = name.slice(0, end.exec(name)?.index);
+    if (names.knows(head)) return edits.make(reason, name, head) ? head : name;
   }
   const { name: first = '', rest = '' } = nextSentence.exec(name)?.groups ?? {};
   if (!first || !names.knows(first) || names.knows(rest) || !edits.make('statement', rest)) return name;
@@ -273,7 +272,7 @@ function readText(text: string, names: KnownNames | null, edits: Edits): NameRea
   // `*Contains: Limonene`
   bare = withoutHeading(bare);
   // Quotation marks of a name, or one of those that enclose the whole list: `"Water`, `Mica"`.
-  bare = bare.replace(/^["'“”‘’]|["'“”‘’]$/g, '');
+  bare = bare.replace(/^["'“”‘’]([^"“”]+)["'“”‘’]$|^["“”]?([^"“”]+)["“”]?$/, '$1$2');
   // A whole entry in brackets: `(Niacinamide 5%)`.
   bare = bare.replace(/^[([{]([^()[\]{}]{2,200})[)\]}]$/, '$1');
   const nano = nanoMark.exec(bare);
