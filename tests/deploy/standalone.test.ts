@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -81,11 +81,17 @@ const get = (pathname: string) => send(url, pathname);
 /** Files that the site has written in world-writable folders and in its own. */
 const written = () => {
   const folders = [tmpdir(), '/var/tmp', '/dev/shm'];
-  // Tests that run at the same time remove their folders while find reads.
-  const tests = ['-ignore_readdir_race', '-uid', String(user), '-type', 'f'];
-  return execFileSync('find', [...folders, ...tests], { encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean);
+  const { stdout, stderr } = spawnSync('find', [...folders, '-uid', String(user), '-type', 'f'], {
+    env: { ...process.env, LC_ALL: 'C' },
+    encoding: 'utf8',
+  });
+  const lines = (text: string) => text.split('\n').filter(Boolean);
+  // Tests that run at the same time remove their folders while find reads. Its own -ignore_readdir_race misses some of them.
+  assert.deepEqual(
+    lines(stderr).filter((line) => !line.endsWith(': No such file or directory')),
+    [],
+  );
+  return lines(stdout);
 };
 
 before(async () => {
