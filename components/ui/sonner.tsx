@@ -31,7 +31,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           // Radix takes pointer events from everything outside an open dialog. A toast behind another one stays without.
           toast:
             'data-[front=true]:pointer-events-auto flex w-[var(--width,22rem)] max-w-[calc(100vw-2rem)] items-start gap-3 rounded-control border border-l-4 border-hairline border-l-spruce-700 bg-surface py-3.5 pr-11 pl-4 text-small leading-normal text-ink shadow-window data-[type=error]:border-l-seal-600',
-          title: 'font-[650] in-data-[type=error]:text-seal-700',
+          title: 'font-semibold in-data-[type=error]:text-seal-700',
           description: 'text-ink-2',
           // The toast in front covers those of the others.
           closeButton:

@@ -19,7 +19,7 @@ type DayBadgeProps = {
 /** Remaining days, "Days left: 4" or "D-4", 24px high. */
 export function DayBadge({ tone, children }: DayBadgeProps) {
   return (
-    <span className={clsx(badge, 'min-h-6 px-2 text-sm leading-5.5 font-bold', dayTones[tone])}>
+    <span className={clsx(badge, 'min-h-6 px-2 text-sm leading-5.5 font-semibold', dayTones[tone])}>
       {tone === 'neutral' ? null : (
         <FineIcon
           className="size-3.5"

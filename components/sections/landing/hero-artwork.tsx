@@ -107,7 +107,7 @@ export default function HeroProof() {
               </g>
             ))}
           </g>
-          <g fontSize="12" fontWeight="700" textAnchor="middle">
+          <g fontSize="12" fontWeight="600" textAnchor="middle">
             {marks.map(({ id, tag: [x, y] }, index) => (
               <g key={id} className={styles.tag} data-finding={id}>
                 <rect

@@ -36,7 +36,7 @@ export default function HeroReceipt({ findings }: { findings: number }) {
       className={`${styles.receipt} rounded-mark border border-hairline bg-surface px-4.5 py-4 shadow-window max-md:relative md:absolute`}
     >
       <p
-        className={`${styles.title} mb-2 border-b border-ink pb-2 leading-[1.6] font-[650] max-md:text-small`}
+        className={`${styles.title} mb-2 border-b border-ink pb-2 leading-[1.6] font-semibold max-md:text-small`}
       >
         {copy('scene.receipt.title')}
       </p>

@@ -157,14 +157,14 @@ export function HeroTry({ artwork, findings, labels, own, children }: HeroTryPro
             <div className="relative max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:pt-2 max-md:pb-2.25 max-md:pl-8.5">
               <span
                 aria-hidden="true"
-                className="absolute top-2.25 left-0 w-5 rounded-mark bg-seal-600 text-center text-sm leading-5 font-bold text-surface normal-nums in-data-[version=corrected]:bg-spruce-600 md:hidden"
+                className="absolute top-2.25 left-0 w-5 rounded-mark bg-seal-600 text-center text-sm leading-5 font-semibold text-surface normal-nums in-data-[version=corrected]:bg-spruce-600 md:hidden"
               >
                 {index + 1}
               </span>
               <p
                 className={clsx(
                   styles.title,
-                  'leading-[1.3] font-[650] tracking-[-0.01em] text-wrap max-md:text-base',
+                  'leading-[1.3] font-semibold tracking-[-0.01em] text-wrap max-md:text-base',
                 )}
               >
                 <button

@@ -12,7 +12,7 @@ const points = ['refusal', 'type', 'claim', 'listing', 'report', 'retyping'] as 
 const specimen = 'w-fit flex-none leading-none';
 const boxed = 'inline-block border-2 border-seal-600 bg-seal-50 text-ink';
 const badge =
-  'inline-block rounded-mark bg-seal-600 px-[0.625em] py-[0.375em] text-md font-[650] text-surface';
+  'inline-block rounded-mark bg-seal-600 px-[0.625em] py-[0.375em] text-md font-semibold text-surface';
 const day =
   'w-7.5 rounded-mark bg-paper-3 text-center text-sm leading-7 font-semibold normal-nums last:bg-seal-600 last:text-surface';
 

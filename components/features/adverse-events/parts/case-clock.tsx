@@ -77,7 +77,9 @@ export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseK
               label,
               // Between two others that would touch it in the narrowest windows.
               day === reminderDays[2] && '@max-[19rem]:hidden',
-              day === clockDays ? 'fill-ink-3' : ['font-bold', day === 0 ? 'fill-seal-700' : 'fill-current'],
+              day === clockDays
+                ? 'fill-ink-3'
+                : ['font-semibold', day === 0 ? 'fill-seal-700' : 'fill-current'],
             )}
             data-day={day}
           >

@@ -130,7 +130,7 @@ export function NoteMark({ version, note }: NoteProps) {
   if (isSettled(version, note)) return <Mark kind="pass" size={22} />;
   if (isReview(note)) return <Mark kind="review" size={22} />;
   return (
-    <span className="inline-grid size-5.5 flex-none place-items-center rounded-mark bg-seal-600 text-sm leading-none font-bold tracking-normal text-surface forced-colors:border">
+    <span className="inline-grid size-5.5 flex-none place-items-center rounded-mark bg-seal-600 text-sm leading-none font-semibold tracking-normal text-surface forced-colors:border">
       {findings.findIndex(({ id }) => id === note) + 1}
     </span>
   );
