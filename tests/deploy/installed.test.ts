@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
@@ -79,8 +79,11 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     );
     await stop(stopped);
 
-    // Next's cache keeps a generated key for 14 days.
-    rmSync(path.join(folder, '.next/cache'), { recursive: true });
+    // Next's cache keeps a generated key for 14 days. The first build showed that it needs nothing from the compiler's.
+    const cache = path.join(folder, '.next/cache');
+    for (const name of readdirSync(cache).filter((name) => name !== 'turbopack')) {
+      rmSync(path.join(cache, name), { recursive: true });
+    }
     // The sources of the last complete build.
     writeEnvFile('https://one.example');
     const site = start(port);

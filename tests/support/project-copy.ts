@@ -28,3 +28,9 @@ export function linkPackages(folder: string): void {
     execFileSync('cp', ['-a', from, folder], { stdio: 'ignore' });
   }
 }
+
+/** Gives a copy what the last build here has compiled, as a platform keeps its cache between two builds. */
+export function copyCompilerCache(folder: string): void {
+  const cache = '.next/cache/turbopack';
+  cpSync(path.join(root, cache), path.join(folder, cache), { recursive: true });
+}

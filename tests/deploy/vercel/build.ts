@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { envNames } from '../../../lib/env.ts';
 import { installPackages } from '../../../tools/install.ts';
 import { FaultyServices } from '../../support/faulty-services.ts';
-import { copyProject, linkPackages } from '../../support/project-copy.ts';
+import { copyCompilerCache, copyProject, linkPackages } from '../../support/project-copy.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -82,6 +82,7 @@ export async function prepareDeployment() {
   const services = new FaultyServices(path.join(folder, 'dataset'));
   const project = copyProject('vercel-site');
   linkPackages(project);
+  copyCompilerCache(project);
   cpSync(path.resolve(import.meta.dirname, '../../../embedded/dataset'), path.join(folder, 'dataset'), {
     recursive: true,
   });
