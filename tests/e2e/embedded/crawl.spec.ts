@@ -212,8 +212,10 @@ test('keeps the promises of every page, link and sitemap entry', async ({ page, 
   for (const url of ['/nope', '/ko/nope']) {
     documents.push(await crawlPage(page, request, origin, url));
   }
-  for (const { url, html } of documents) {
-    for (const { messages } of (await validator.validateString(html)).results) {
+  for (const { url, html } of documents.filter(({ url }) => !(url in aliases))) {
+    // React's copy of the page is not HTML, and half of the validator's work.
+    const markup = html.replace(/(<script\b[^>]*>)[^<]*(?=<\/script>)/g, '$1');
+    for (const { messages } of (await validator.validateString(markup)).results) {
       for (const { ruleId, message, selector } of messages) {
         // React writes `action=""` for a server action: the page itself, as browsers have always understood it.
         if (/^#main .*> form$/.test(selector ?? '') && message.includes('"action"')) continue;
