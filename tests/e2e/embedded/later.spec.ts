@@ -60,19 +60,20 @@ inEnglish('scrolls URLs and links with a fragment to the top of their section', 
     });
   /** A Korean font that arrives during the scroll makes a line more or less. */
   const line = 40;
+  const intervals = [100];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const id of ['pricing', 'faq', 'contact']) {
       await page.goto('about:blank');
       await page.goto(`${url}#${id}`);
-      await expect.poll(off(id), { message: `opened at #${id}, ${width} px` }).toBeLessThan(line);
+      await expect.poll(off(id), { message: `opened at #${id}, ${width} px`, intervals }).toBeLessThan(line);
     }
     for (const id of ['about', 'pricing', 'contact']) {
       await page.goto('about:blank');
       await visit(page, url);
       const link = page.locator(`a[href="#${id}"]`).first();
       await link.evaluate((element) => (element as HTMLAnchorElement).click());
-      await expect.poll(off(id), { message: `a link to #${id}, ${width} px` }).toBeLessThan(line);
+      await expect.poll(off(id), { message: `a link to #${id}, ${width} px`, intervals }).toBeLessThan(line);
     }
   }
 });
