@@ -11,8 +11,8 @@ const site = sites[project];
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // tests/e2e/forms needs the embedded store, and starts more sites from the same build.
-  testMatch: (project === 'embedded' ? ['embedded', 'forms'] : ['hosted']).map(
+  // tests/e2e/forms needs the embedded store, and starts more sites from the same build. tests/e2e/full is for the release suite.
+  testMatch: (project === 'embedded' ? ['embedded', 'forms', 'full'] : ['hosted']).map(
     (folder) => `${folder}/*.spec.ts`,
   ),
   // Playwright empties it.

@@ -149,6 +149,9 @@ const playwright = (name: string, project: 'embedded' | 'hosted', ...more: strin
     runner: 'playwright',
   });
 
+/** Matches the browser tests that are too slow for every push: those with the tag, and those in the folder. */
+const slowTests = '@full|full/';
+
 /** Tests that start processes; a test that hangs fails after ten minutes. */
 const nodeTest = (
   name: string,
@@ -210,17 +213,16 @@ async function check(): Promise<void> {
   await unitTests;
 }
 
-/** Runs before every merge. */
+/** Runs before every push: what fails most often after a change. Pull requests run the other suites as well. */
 async function test(): Promise<void> {
   await check();
   await installChromium();
   if (!(await buildEmbedded())) return;
-  await nodeTest('Embedded services and articles', 3, ['tests/integration/{embedded,articles}/*.test.ts']);
   resetStore();
-  await playwright('Browser tests with embedded services', 'embedded', '--grep-invert=@full');
+  await playwright('Browser tests with embedded services', 'embedded', `--grep-invert=${slowTests}`);
 }
 
-/** The release suite: the Studio, submissions, process restarts, memory and `@full` browser tests. */
+/** The release suite: services, restarts, memory, the Studio, and the browser tests that are too slow for every push. */
 async function full(): Promise<void> {
   await installChromium();
   if (!(await buildEmbedded())) return;
@@ -230,11 +232,12 @@ async function full(): Promise<void> {
     await nodeTest('Studio', 1, ['tests/integration/studio/*.test.ts']);
     await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
   })();
+  await nodeTest('Embedded services and articles', 3, ['tests/integration/{embedded,articles}/*.test.ts']);
   await nodeTest('Submissions', 3, ['tests/integration/submissions/*.test.ts']);
   await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
   await waiting;
   resetStore();
-  await playwright('Slow browser tests with embedded services', 'embedded', '--grep=@full');
+  await playwright('Slow browser tests with embedded services', 'embedded', `--grep=${slowTests}`);
 }
 
 /** Tests of the deployed forms of the site. */

@@ -28,10 +28,10 @@ export const phone = { width: 390, height: 844 };
 /** For `test.use`. The browser counts the scripts that it may not run as failed requests. */
 export const withoutScripts = { javaScriptEnabled: false, expectedFailures: ['/_next/static/chunks/'] };
 
-/** Runs before a release only (`npm run test:full`). */
+/** Runs in `npm run test:full` only. */
 export const full = { tag: '@full' };
 
-/** Tests English before every change, and Korean before a release. */
+/** Runs a test of English in `npm test`, and one of Korean in `npm run test:full`. */
 export const englishFirst = (locale: Locale) => (locale === 'en' ? {} : full);
 
 export const langOf = (locale: Locale) => localeConfig[locale].hreflang;
@@ -92,12 +92,12 @@ function testIn(locale: Locale, name: string, walk: Walk, details: { tag?: strin
   );
 }
 
-/** A test for each language: English before every change, Korean before a release. */
+/** A test for each language: English in `npm test`, Korean in `npm run test:full`. */
 export function inEachLanguage(name: string, walk: Walk) {
   for (const locale of locales) testIn(locale, name, walk, englishFirst(locale));
 }
 
-/** A test for each language, before every change. */
+/** A test for each language, both in `npm test`. */
 export function inBothLanguages(name: string, walk: Walk) {
   for (const locale of locales) testIn(locale, name, walk);
 }

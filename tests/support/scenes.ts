@@ -4,17 +4,7 @@ import type { MessageTypes } from '../../lib/i18n/messages.ts';
 import { type Feature, href } from '../../lib/routes.ts';
 import { expectAccessible } from './accessibility.ts';
 import { texts, translator } from './messages.ts';
-import {
-  desktop,
-  englishFirst,
-  expect,
-  inEachLanguage,
-  landings,
-  phone,
-  reduceMotion,
-  test,
-  visit,
-} from './pages.ts';
+import { desktop, expect, inEachLanguage, landings, phone, reduceMotion, test, visit } from './pages.ts';
 
 /** The figure of a feature page's scene. */
 export function sceneOf(page: Page): Locator {
@@ -37,11 +27,8 @@ type Options = {
   viewport?: typeof desktop;
   /** With a clock that the test can stop. */
   clock?: boolean;
-  /**
-   * The languages of the test before every change: both, or the only one of behavior that the texts and their width do not
-   * change. Without it English before every change, and Korean before a release.
-   */
-  languages?: 'both' | Locale;
+  /** The only language of behavior that the texts and their width do not change. */
+  language?: Locale;
 };
 type Given<Name extends Namespace> = {
   locale: Locale;
@@ -51,7 +38,7 @@ type Given<Name extends Namespace> = {
   journey: (name: string, options: Options, walk: (scene: Locator, page: Page) => Promise<void>) => void;
 };
 
-/** The journeys through a scene, in each language: English before every change, Korean before a release. */
+/** The journeys through a scene, in each language. */
 export function sceneJourneys<Name extends Namespace>(
   feature: Feature,
   namespace: Name,
@@ -59,9 +46,9 @@ export function sceneJourneys<Name extends Namespace>(
 ) {
   for (const { locale } of landings) {
     const text = texts(locale)[namespace];
-    const journey: Given<Name>['journey'] = (name, { viewport, clock, languages }, walk) => {
-      if (languages && languages !== 'both' && languages !== locale) return;
-      test(`${feature} in ${locale}: ${name}`, languages ? {} : englishFirst(locale), async ({ page }) => {
+    const journey: Given<Name>['journey'] = (name, { viewport, clock, language }, walk) => {
+      if (language && language !== locale) return;
+      test(`${feature} in ${locale}: ${name}`, async ({ page }) => {
         test.slow();
         if (clock) await page.clock.install();
         if (viewport) await page.setViewportSize(viewport);

@@ -37,7 +37,7 @@ const budgets = [
   { url: '/contact', html: 17, brotli: 14, script: 156, style: 9.5, font: 36 },
 ];
 
-/** One page of each kind; the others are measured before a release. */
+/** One page of each kind; `npm run test:full` measures the others. */
 const everyChange = ['/', '/ko/features/label-vision', '/resources', '/rules', '/contact'];
 
 /** Sheets at the end of the body. */

@@ -12,16 +12,7 @@ import {
 } from '../../../lib/routes.ts';
 import { newLead } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import {
-  expect,
-  full,
-  inEnglish,
-  landings,
-  phone,
-  test,
-  visit,
-  withoutScripts,
-} from '../../support/pages.ts';
+import { expect, inEnglish, landings, phone, test, visit, withoutScripts } from '../../support/pages.ts';
 import { openScene } from '../../support/scenes.ts';
 import {
   applyStylesWithoutPopovers,
@@ -103,7 +94,7 @@ async function useTools(page: Page, visitPage: (path: string) => Promise<unknown
   });
 }
 
-test('runs the tools in the oldest browsers that the site serves', full, async ({ page }) => {
+test('runs the tools in the oldest browsers that the site serves', async ({ page }) => {
   test.slow();
   await emulateOlderBrowser(page);
   await useTools(page, (path) => page.goto(path).then(() => page.waitForTimeout(1500)));
@@ -206,7 +197,7 @@ test.describe('an input method', () => {
 });
 
 // iOS zooms into a field with smaller letters, and does not zoom out again.
-test('shows every field on a phone with letters of 16 px', full, async ({ page }) => {
+test('shows every field on a phone with letters of 16 px', async ({ page }) => {
   test.slow();
   await page.setViewportSize(phone);
   const fields =
@@ -241,7 +232,7 @@ test('opens a link whose fragment was encoded', async ({ page }) => {
   await expect(page.locator('#fdca-609-b')).toBeInViewport();
 });
 
-test('works where the browser denies every store', full, async ({ page }) => {
+test('works where the browser denies every store', async ({ page }) => {
   await denyStorage(page);
   for (const path of ['/', '/contact', usLabelPath, catalogPath, '/resources']) await visit(page, path);
   await visit(page, `${usLabelPath}#identity=Serum`);
@@ -342,7 +333,7 @@ test('shows the values that the browser restores after a step back', async ({ pa
   await expect(count(page)).toHaveAttribute('data-found', String(shown));
 });
 
-test('goes on when the browser refuses to change the URL', full, async ({ page, context }) => {
+test('goes on when the browser refuses to change the URL', async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await limitUrlChanges(page);
@@ -370,7 +361,7 @@ test('goes on when the browser refuses to change the URL', full, async ({ page, 
 });
 
 for (const way of ['moved', 'replaced'] as const) {
-  test(`keeps working while a translator wraps the page (${way})`, full, async ({ page }) => {
+  test(`keeps working while a translator wraps the page (${way})`, async ({ page }) => {
     test.slow();
     await useTools(page, async (path) => {
       await visit(page, path);
@@ -400,7 +391,7 @@ for (const way of ['moved', 'replaced'] as const) {
 }
 
 // React says that it rendered a part again, which `test` would count as an exception; only a report counts here.
-test('reports nothing about the elements of an extension', full, async ({ context }) => {
+test('reports nothing about the elements of an extension', async ({ context }) => {
   const page = await context.newPage();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/reports') reports.push(request.postData() ?? '');
@@ -419,7 +410,7 @@ test('reports nothing about the elements of an extension', full, async ({ contex
 });
 
 // React says that it rendered a part again, as with the elements of an extension.
-test('reports nothing about the dates that Safari on iOS links', full, async ({ context }) => {
+test('reports nothing about the dates that Safari on iOS links', async ({ context }) => {
   const page = await context.newPage();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/reports') reports.push(request.postData() ?? '');
@@ -431,7 +422,7 @@ test('reports nothing about the dates that Safari on iOS links', full, async ({ 
   await expect(count(page)).toHaveAttribute('data-found', /^[1-9]\d*$/);
 });
 
-test('renders its pages under Dark Reader', full, async ({ page }) => {
+test('renders its pages under Dark Reader', async ({ page }) => {
   await darken(page);
   for (const path of ['/features/label-vision', usLabelPath, rulesPath, '/contact']) await visit(page, path);
   await visit(page, '/');
@@ -439,7 +430,7 @@ test('renders its pages under Dark Reader', full, async ({ page }) => {
   await expect(page).toHaveURL('/resources');
 });
 
-test('works on an origin without TLS', full, async ({ page }) => {
+test('works on an origin without TLS', async ({ page }) => {
   test.slow();
   await withoutSecureContext(page);
   await useTools(page, (path) => visit(page, path));

@@ -36,7 +36,7 @@ sceneJourneys(feature, 'sceneUsAgentService', ({ locale, text, t, journey }) => 
 
   journey(
     'from the choice to the end by mouse, and back',
-    { viewport: desktop, languages: 'en' },
+    { viewport: desktop, language: 'en' },
     async (scene, page) => {
       const { choice, current, confirm, sign, undo, again, record, ending, agent } = partsOf(scene);
       const expectHeight = await heightKept(scene);
@@ -76,7 +76,7 @@ sceneJourneys(feature, 'sceneUsAgentService', ({ locale, text, t, journey }) => 
     },
   );
 
-  journey('by keyboard alone', { languages: 'ko' }, async (scene, page) => {
+  journey('by keyboard alone', { language: 'ko' }, async (scene, page) => {
     const { choice, confirm, sign, undo, again, trial } = partsOf(scene);
     await choice('own').focus();
     await pressThrough(page, [

@@ -1,16 +1,7 @@
 import { href } from '../../../lib/routes.ts';
 import { expectAccessible, expectAccessibleElsewhere } from '../../support/accessibility.ts';
 import { sideways } from '../../support/layout.ts';
-import {
-  expect,
-  full,
-  inEachLanguage,
-  pageUrls,
-  phone,
-  reduceMotion,
-  test,
-  visit,
-} from '../../support/pages.ts';
+import { expect, inEachLanguage, pageUrls, phone, reduceMotion, test, visit } from '../../support/pages.ts';
 
 test.use({ expectedFailures: ['nope'] });
 test.beforeEach(({ page }) => reduceMotion(page));
@@ -20,14 +11,14 @@ const articles = ['cosmetic-product-listing-120-days', 'mocra-product-listing-12
 
 // Korean pages have the elements and colors of the English ones; every-page.spec.ts checks the names and languages in both.
 for (const { url } of pageUrls.filter(({ locale, path }) => locale === 'en' || path === '/')) {
-  test(`passes axe on ${url} on a phone, and in forced colors`, full, async ({ page }) => {
+  test(`passes axe on ${url} on a phone, and in forced colors`, async ({ page }) => {
     await visit(page, url);
     await expectAccessibleElsewhere(page);
   });
 }
 
 for (const slug of articles) {
-  test(`passes axe on the article ${slug}, on a phone and in forced colors`, full, async ({ page }) => {
+  test(`passes axe on the article ${slug}, on a phone and in forced colors`, async ({ page }) => {
     await visit(page, `/resources/${slug}`);
     await expectAccessible(page);
     await expectAccessibleElsewhere(page);

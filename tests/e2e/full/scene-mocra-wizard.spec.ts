@@ -42,7 +42,7 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
   };
 
   for (const [width, viewport] of Object.entries({ desktop, phone })) {
-    const options = { viewport, ...(viewport === desktop && { languages: 'ko' as const }) };
+    const options = { viewport, ...(viewport === desktop && { language: 'ko' as const }) };
     journey(`from the fourth step to the ticket, by pointer, ${width}`, options, async (scene, page) => {
       const expectHeight = await heightKept(scene);
 
@@ -97,7 +97,7 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
     });
   }
 
-  journey('by keyboard alone', { languages: 'ko' }, async (scene, page) => {
+  journey('by keyboard alone', { language: 'ko' }, async (scene, page) => {
     await stepButton(scene, 'facility').focus();
     await tabTo(page, settle(scene, 'name'));
     await pressThrough(page, [['Enter', submit(scene)]]);
@@ -123,7 +123,7 @@ sceneJourneys(feature, 'sceneMocraWizard', ({ locale, text, t, journey }) => {
     await expect(submit(scene)).toBeFocused();
   });
 
-  const quiet = { viewport: desktop, clock: true, languages: 'en' } as const;
+  const quiet = { viewport: desktop, clock: true, language: 'en' } as const;
   journey(
     'checks the field, labels the steps, and sends nothing with an amber flag',
     quiet,

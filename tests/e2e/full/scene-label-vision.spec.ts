@@ -36,7 +36,7 @@ const drag = (page: Page, type: 'dragenter' | 'dragleave' | 'drop') =>
   }, type);
 
 sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
-  const wide = { viewport: desktop, languages: 'en' } as const;
+  const wide = { viewport: desktop, language: 'en' } as const;
 
   journey('auto-fix corrects the carton, and there is a way back', wide, async (scene, page) => {
     const corrected = scene.getByRole('button', { name: text.versions.corrected, exact: true });
@@ -114,7 +114,7 @@ sceneJourneys(feature, 'sceneLabelVision', ({ locale, text, journey }) => {
     await expectSceneAccessible(page);
   });
 
-  journey('by keyboard alone', { languages: 'ko' }, async (scene, page) => {
+  journey('by keyboard alone', { language: 'ko' }, async (scene, page) => {
     await scene.getByRole('button', { name: text.versions.submitted, exact: true }).focus();
     await pressThrough(page, [
       ['Tab', text.versions.corrected],

@@ -1,5 +1,5 @@
 import { href } from '../../../lib/routes.ts';
-import { expect, full, inEachLanguage, test } from '../../support/pages.ts';
+import { expect, inEachLanguage, test } from '../../support/pages.ts';
 
 /* Printed pages: the browser's print styles, at the width of a sheet. */
 
@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
 });
 
-test.describe('on paper', full, () => {
+test.describe('on paper', () => {
   inEachLanguage(
     'prints pages without navigation and calls to action, in dark text',
     async ({ page, locale }) => {
@@ -44,26 +44,22 @@ test.describe('on paper', full, () => {
   );
 });
 
-test(
-  'drawings keep their colors, and outside links of an article say where they lead',
-  full,
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto('/features/label-vision');
-    // Tinted boxes do not cover the words under them.
-    const box = page.locator('figure [data-finding="claim"]').first();
-    await expect(box).toHaveCSS('print-color-adjust', 'exact');
+test('drawings keep their colors, and outside links of an article say where they lead', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/features/label-vision');
+  // Tinted boxes do not cover the words under them.
+  const box = page.locator('figure [data-finding="claim"]').first();
+  await expect(box).toHaveCSS('print-color-adjust', 'exact');
 
-    const after = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href') ?? '']);
-    await page.goto('/resources/mocra-product-listing-120-days');
-    const [said, target] = await after('.prose a[href^="http"]');
-    expect(said).toContain(target);
-    // Buttons do not.
-    await page.goto('/');
-    expect((await after('main a[href^="http"]'))[0]).toBe('none');
-  },
-);
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href') ?? '']);
+  await page.goto('/resources/mocra-product-listing-120-days');
+  const [said, target] = await after('.prose a[href^="http"]');
+  expect(said).toContain(target);
+  // Buttons do not.
+  await page.goto('/');
+  expect((await after('main a[href^="http"]'))[0]).toBe('none');
+});

@@ -2,7 +2,7 @@ import { locales } from '../../../lib/i18n/locales.ts';
 import { href, ingredientsPath, mocraDutiesPath, productFilePath, usLabelPath } from '../../../lib/routes.ts';
 import { chromiumArgs, findChromium } from '../../support/chromium.ts';
 import { cutOff, sideways } from '../../support/layout.ts';
-import { expect, full, pageUrls, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, pageUrls, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* The browser's own setting of the text size at twice its default, which also moves the breakpoints in rem. */
 test.use({
@@ -22,26 +22,22 @@ const answered = [
 ] as const;
 
 for (const locale of locales) {
-  test(
-    `fits tools with answers on phones in ${locale} with text of twice the size`,
-    full,
-    async ({ page }) => {
-      await reduceMotion(page);
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const [path, answers] of answered) {
-          await page.goto('about:blank');
-          await visit(page, `${href(locale, path)}#${answers}`);
-          await expect(page.locator('main button[type="submit"][form]')).not.toBeEmpty();
-          await page.waitForLoadState('networkidle');
-          expect.soft(await sideways(page), `${path}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
-          expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([]);
-        }
+  test(`fits tools with answers on phones in ${locale} with text of twice the size`, async ({ page }) => {
+    await reduceMotion(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, answers] of answered) {
+        await page.goto('about:blank');
+        await visit(page, `${href(locale, path)}#${answers}`);
+        await expect(page.locator('main button[type="submit"][form]')).not.toBeEmpty();
+        await page.waitForLoadState('networkidle');
+        expect.soft(await sideways(page), `${path}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
+        expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
-  test(`fits every page in ${locale} with text of twice the size`, full, async ({ page }) => {
+  test(`fits every page in ${locale} with text of twice the size`, async ({ page }) => {
     test.slow();
     await reduceMotion(page);
     for (const { url } of pageUrls.filter((page) => page.locale === locale)) {

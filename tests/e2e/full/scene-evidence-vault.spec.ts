@@ -44,7 +44,7 @@ async function saved(page: Page, save: Locator) {
 
 sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    const options = { viewport, ...(viewport === desktop && { languages: 'en' as const }) };
+    const options = { viewport, ...(viewport === desktop && { language: 'en' as const }) };
     const rows = (scene: Locator) => scene.locator('tbody tr:visible');
 
     journey(
@@ -135,7 +135,7 @@ sceneJourneys(feature, 'sceneEvidenceVault', ({ locale, text, t, journey }) => {
     });
   }
 
-  journey('by keyboard alone', { languages: 'ko' }, async (scene, page) => {
+  journey('by keyboard alone', { language: 'ko' }, async (scene, page) => {
     await facet(scene, 'splReceipt').focus();
     await pressThrough(page, [
       ['Tab', facet(scene, 'agentLetter')],

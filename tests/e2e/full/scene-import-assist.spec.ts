@@ -30,7 +30,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
 
   journey(
     'by mouse from the draft to the release',
-    { viewport: desktop, languages: 'en' },
+    { viewport: desktop, language: 'en' },
     async (scene, page) => {
       const expectHeight = await heightKept(scene, 1);
       // Without both documents nothing is sent, and a message names the missing one.
@@ -73,7 +73,7 @@ sceneJourneys(feature, 'sceneImportAssist', ({ locale, text, t, journey }) => {
     },
   );
 
-  journey('by keyboard alone', { languages: 'ko' }, async (scene, page) => {
+  journey('by keyboard alone', { language: 'ko' }, async (scene, page) => {
     await again(scene).focus();
     const stops = ['prepared', 'submitted', 'held', 'mayProceed', 'released'];
     await pressThrough(

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ingredientsPath } from '../../../lib/routes.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, full, phone, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, phone, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* With the visitor's colors, shapes and states must not depend only on a background. */
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 const style = (element: Locator, name: string) =>
   element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
 
-test('gives every button an edge that contrasts with its background', full, async ({ page }) => {
+test('gives every button an edge that contrasts with its background', async ({ page }) => {
   for (const url of ['/', '/ko/features/label-vision', '/login', '/resources', '/nope']) {
     await visit(page, url);
     const buttons = await page.locator('.btn:visible').all();
@@ -27,7 +27,7 @@ test('gives every button an edge that contrasts with its background', full, asyn
   }
 });
 
-test('gives selected options another background', full, async ({ page }) => {
+test('gives selected options another background', async ({ page }) => {
   for (const feature of ['label-vision', 'evidence-vault', 'us-agent-service']) {
     await visit(page, `/features/${feature}`);
     const chosen = page.locator('main [aria-pressed="true"]:visible').first();
@@ -38,7 +38,7 @@ test('gives selected options another background', full, async ({ page }) => {
   }
 });
 
-test('draws the text of drawings in the text color', full, async ({ page }) => {
+test('draws the text of drawings in the text color', async ({ page }) => {
   for (const [feature, words, property] of [
     ['adverse-events', 'figure svg[data-clock] text[data-day]', 'fill'],
     ['adverse-events', 'figure svg[data-clock] path[vector-effect]', 'stroke'],
@@ -53,7 +53,7 @@ test('draws the text of drawings in the text color', full, async ({ page }) => {
   }
 });
 
-test('keeps the edges of a dialog and its buttons', full, async ({ page }) => {
+test('keeps the edges of a dialog and its buttons', async ({ page }) => {
   await visit(page, '/');
   await page.locator('footer a[data-dialog="contact"]').click();
   const dialog = page.getByRole('dialog', { name: texts('en').forms.contact.title });
@@ -63,7 +63,7 @@ test('keeps the edges of a dialog and its buttons', full, async ({ page }) => {
   expect(await style(send, 'border-top-color')).not.toBe(await style(send, 'background-color'));
 });
 
-test('gives what floats over a tool an edge', full, async ({ page }) => {
+test('gives what floats over a tool an edge', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, `${ingredientsPath}#ingredients=Water%2C+Triclosan`);
   const bar = page.locator('main button[type="submit"][form]');

@@ -28,7 +28,7 @@ const expectReadable = async (text: Locator) =>
 
 sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
   const common = texts(locale).scene;
-  const wide = { viewport: desktop, languages: 'en' } as const;
+  const wide = { viewport: desktop, language: 'en' } as const;
   const complete = (scene: Locator, letter: string) =>
     card(scene, '0421').getByRole('button', { name: t('complete', { letter }), exact: true });
   const expectFiled = (scene: Locator, key: string, days: number) =>
@@ -96,7 +96,7 @@ sceneJourneys(feature, 'sceneAdverseEvents', ({ locale, text, t, journey }) => {
     },
   );
 
-  journey('by keyboard alone', { ...wide, languages: 'ko' }, async (scene, page) => {
+  journey('by keyboard alone', { ...wide, language: 'ko' }, async (scene, page) => {
     await take(scene, '0421').focus();
     await pressThrough(page, [
       ['Enter', take(scene, '0421')],
