@@ -70,7 +70,11 @@ describe.each([
 
   async function fillAndSend(values: Values = good) {
     const user = userEvent.setup();
-    for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
+    for (const [name, value] of Object.entries(values)) {
+      await user.click(field(name));
+      // Much faster than single keys.
+      await user.paste(value);
+    }
     await user.click(await screen.findByRole('button', { name: text.submit }));
     return user;
   }
