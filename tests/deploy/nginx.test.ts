@@ -336,6 +336,12 @@ describe('nginx in front of the built site', () => {
           await site.launch();
           await sleep(1_500);
           await until('the page is back', async () => (await get(unvisited)).status === 200);
+          // SIGKILL cuts the responses that the site is sending, so the next signal comes when no visitor waits for one.
+          for (const target of targets) {
+            await until(`${target} is in the cache`, async () =>
+              /HIT|STALE|UPDATING/.test(String(cacheOf(await get(target)))),
+            );
+          }
         });
       }
       await step('a publication after the restarts', async () => {
