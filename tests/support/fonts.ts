@@ -7,11 +7,20 @@ import type { Page } from '@playwright/test';
 export async function foreignGlyphs(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim()) continue;
-      if (getComputedStyle(parent).fontFamily.includes('monospace')) node.textContent = '';
-      else parent.setAttribute('data-font-test', '');
+      const text = node.textContent ?? '';
+      if (!parent?.checkVisibility() || !text.trim()) continue;
+      const { fontFamily } = getComputedStyle(parent);
+      if (fontFamily.includes('monospace')) {
+        node.textContent = '';
+        continue;
+      }
+      // One element for each character of a typeface: the browser answers for one element at a time.
+      const first = [...text].map((character) => fontFamily + character).filter((key) => !seen.has(key));
+      if (first.length > 0) parent.setAttribute('data-font-test', '');
+      for (const key of first) seen.add(key);
     }
   });
   const browser = await page.context().newCDPSession(page);
