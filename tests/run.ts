@@ -232,10 +232,11 @@ async function full(): Promise<void> {
     await nodeTest('Studio', 1, ['tests/integration/studio/*.test.ts']);
     await nodeTest('Processes', 1, ['tests/integration/processes/*.test.ts']);
   })();
-  await nodeTest('Embedded services and articles', 3, ['tests/integration/{embedded,articles}/*.test.ts']);
   await nodeTest('Submissions', 3, ['tests/integration/submissions/*.test.ts']);
   await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
   await waiting;
+  // They expect an article's update within seconds, so nothing runs beside them.
+  await nodeTest('Embedded services and articles', 3, ['tests/integration/{embedded,articles}/*.test.ts']);
   resetStore();
   await playwright('Slow browser tests with embedded services', 'embedded', `--grep=${slowTests}`);
 }
