@@ -12,13 +12,16 @@ export async function foreignGlyphs(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const text = node.textContent ?? '';
       if (!parent?.checkVisibility() || !text.trim()) continue;
-      const { fontFamily } = getComputedStyle(parent);
+      const { fontFamily, textTransform } = getComputedStyle(parent);
       if (fontFamily.includes('monospace')) {
         node.textContent = '';
         continue;
       }
-      // One element for each character of a typeface: the browser answers for one element at a time.
-      const first = [...text].map((character) => fontFamily + character).filter((key) => !seen.has(key));
+      // One element for each character of a typeface: the browser answers for one element at a time. Letter case and generated
+      // content bring other characters.
+      const generated = ['::before', '::after'].map((part) => getComputedStyle(parent, part).content);
+      const look = [fontFamily, textTransform, ...generated].join();
+      const first = [...text].map((character) => look + character).filter((key) => !seen.has(key));
       if (first.length > 0) parent.setAttribute('data-font-test', '');
       for (const key of first) seen.add(key);
     }

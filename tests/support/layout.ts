@@ -147,8 +147,6 @@ export function lowTargets(page: Page): Promise<string[]> {
       const x = line.left + line.width / 2;
       const middle = line.top + line.height / 2;
       const isHit = (y: number) => element.contains(document.elementFromPoint(x, y));
-      // Nearly all are high enough on both sides.
-      if ([7, 14, 21.25].every((way) => isHit(middle - way) && isHit(middle + way))) continue;
       let [top, bottom] = [middle, middle];
       while (middle - top < 23 && isHit(top - 0.5)) top -= 0.5;
       while (bottom - middle < 23 && isHit(bottom + 0.5)) bottom += 0.5;
