@@ -3,7 +3,15 @@ import { href, ingredientsPath, mocraDutiesPath, productFilePath, usLabelPath } 
 import { exampleFragment } from '../../../lib/tools/product-file/example.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, full, inEachLanguage, phone, test, visit, withoutScripts } from '../../support/pages.ts';
+import {
+  englishFirst,
+  expect,
+  inEachLanguage,
+  phone,
+  test,
+  visit,
+  withoutScripts,
+} from '../../support/pages.ts';
 
 /** A Korean list with a name on state lists, a color under its Korean name, and a drug active. */
 const korean = '정제수, 글리세린, 나이아신아마이드, 트리클로산, 황색4호, 향료';
@@ -204,7 +212,7 @@ test.describe('on the landing', () => {
     ['en', 'Water, Glycerin, Formaldehyde, CI 19140'],
     ['ko', korean],
   ] as const) {
-    test(`sets a visitor's list on the carton (${locale})`, locale === 'en' ? {} : full, async ({ page }) => {
+    test(`sets a visitor's list on the carton (${locale})`, englishFirst(locale), async ({ page }) => {
       const { own } = texts(locale).landingHero;
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.method() + new URL(request.url()).pathname));
