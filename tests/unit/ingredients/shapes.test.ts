@@ -329,11 +329,11 @@ const bare = (text: string) =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '');
 
 describe('the parser', () => {
-  it('loses no name of 2,000 generated lists', () => {
+  it('loses no name of 10,000 generated lists', () => {
     const random = seededRandom(20261127);
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
     const failures: unknown[] = [];
-    for (let round = 0; round < 2_000; round += 1) {
+    for (let round = 0; round < 10_000; round += 1) {
       const chosen = Array.from({ length: 1 + Math.floor(random() * 9) }, () => pick(vocabulary));
       const pasted =
         pick(heads) + chosen.map((name) => name + pick(marks)).join(pick(separators)) + pick(tails);
