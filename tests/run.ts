@@ -11,7 +11,6 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { installPackages } from '../tools/install.ts';
 import { resultsFolder } from './faults/visitors.ts';
 import { embeddedEnv, hostedEnv } from './support/sites.ts';
 
@@ -192,8 +191,11 @@ async function checkStudio(): Promise<void> {
   await step('Studio types', { run: [bin('tsc'), '--noEmit', '-p', 'studio'] });
 }
 
-/** Unit tests, and everything else that needs neither a build nor a browser. */
-async function check(): Promise<void> {
+/**
+ * Unit tests, and everything else that needs neither a build nor a browser. Returns when only unit tests are left, with the
+ * promise of their result: a browser suite builds beside them.
+ */
+async function startCheck(): Promise<{ unitTests: Promise<boolean> }> {
   // Unit tests and types import the generated list of fonts.
   await step('Fonts', { run: [node, 'tools/fonts/subset.ts'] });
   const unitTests = step('Unit tests', {
@@ -210,14 +212,21 @@ async function check(): Promise<void> {
   await step('Format and lint', { run: [bin('biome'), 'ci', '.'] });
   await step('Dead code', { run: [bin('knip')] });
   await step('Prose', { run: ['npm', 'run', 'prose'] });
+  return { unitTests };
+}
+
+async function check(): Promise<void> {
+  const { unitTests } = await startCheck();
   await unitTests;
 }
 
 /** Runs before every push: what fails most often after a change. Pull requests run the other suites as well. */
 async function test(): Promise<void> {
-  await check();
+  const { unitTests } = await startCheck();
   await installChromium();
-  if (!(await buildEmbedded())) return;
+  const isBuilt = await buildEmbedded();
+  await unitTests;
+  if (!isBuilt) return;
   resetStore();
   await playwright('Browser tests with embedded services', 'embedded', `--grep-invert=${slowTests}`);
 }
@@ -252,13 +261,16 @@ async function deploy(): Promise<void> {
     await file('any-node', 'Any Node', env);
     await file('installed', 'Installation without development packages', env);
     for (const folder of ['tools/lighthouse', 'tools/article', 'tests/engines']) {
-      installPackages(folder);
+      await step(`Packages of ${folder}`, { run: [node, 'tools/install.ts', folder] });
       await step(`Types of ${folder}`, { run: [bin('tsc'), '--noEmit', '-p', folder] });
     }
     await file('studio', 'Studio', env);
+  })();
+  const databaseAndBugs = async () => {
     await file('postgres', 'Migrations on PostgreSQL');
     await file('upstream', 'Next.js bugs');
-  })();
+  };
+  let besideSites = Promise.resolve();
   // First, because the other suites leave this build in .next.
   if (await buildEmbedded()) {
     // Behind nginx most of the time is waiting: for copies that expire, and for limits that end.
@@ -266,14 +278,16 @@ async function deploy(): Promise<void> {
       await file('nginx', 'Behind nginx');
       await file('observatory', 'HTTP Observatory');
     })();
+    // After nginx, because both install a server with the system's package manager.
+    besideSites = proxy.then(databaseAndBugs);
     await file('vercel', 'Vercel');
     await proxy;
-  }
+  } else besideSites = databaseAndBugs();
   if (await buildHosted()) {
     await file('standalone', 'Containers');
     await playwright('Browser tests with hosted services', 'hosted');
   }
-  await withoutBuild;
+  await Promise.all([withoutBuild, besideSites]);
 }
 
 /** Visitor journeys in Firefox and WebKit, which must be installed. */
