@@ -62,8 +62,7 @@ describe('after the webhook, within 5 s', () => {
       await site.edit(english, { title });
       assert.equal((await site.changed([english, english], { headers })).status, 200);
       const called = performance.now();
-      await site.waitUntilIdle();
-      assert.ok(performance.now() - called < 5_000);
+      assert.ok((await site.waitUntilIdle()) - called < 5_000);
       for (const url of [at(english), '/resources']) {
         assert.ok(holds(title)(await site.get(url)), url);
       }
