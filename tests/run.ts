@@ -266,28 +266,26 @@ async function deploy(): Promise<void> {
     }
     await file('studio', 'Studio', env);
   })();
-  const databaseAndBugs = async () => {
+  // First, because the other suites leave this build in .next.
+  const isBuilt = await buildEmbedded();
+  // Behind nginx most of the time is waiting: for copies that expire, and for limits that end.
+  const proxy = (async () => {
+    if (!isBuilt) return;
+    await file('nginx', 'Behind nginx');
+    await file('observatory', 'HTTP Observatory');
+  })();
+  // After nginx, because both install a server with the system's package manager.
+  const databaseAndBugs = proxy.then(async () => {
     await file('postgres', 'Migrations on PostgreSQL');
     await file('upstream', 'Next.js bugs');
-  };
-  let besideSites = Promise.resolve();
-  // First, because the other suites leave this build in .next.
-  if (await buildEmbedded()) {
-    // Behind nginx most of the time is waiting: for copies that expire, and for limits that end.
-    const proxy = (async () => {
-      await file('nginx', 'Behind nginx');
-      await file('observatory', 'HTTP Observatory');
-    })();
-    // After nginx, because both install a server with the system's package manager.
-    besideSites = proxy.then(databaseAndBugs);
-    await file('vercel', 'Vercel');
-    await proxy;
-  } else besideSites = databaseAndBugs();
+  });
+  if (isBuilt) await file('vercel', 'Vercel');
+  await proxy;
   if (await buildHosted()) {
     await file('standalone', 'Containers');
     await playwright('Browser tests with hosted services', 'hosted');
   }
-  await Promise.all([withoutBuild, besideSites]);
+  await Promise.all([withoutBuild, databaseAndBugs]);
 }
 
 /** Visitor journeys in Firefox and WebKit, which must be installed. */
