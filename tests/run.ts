@@ -245,7 +245,7 @@ async function full(): Promise<void> {
   await nodeTest('Memory', 1, ['tests/integration/memory/*.test.ts']);
   await waiting;
   // They expect an article's update within seconds, so nothing runs beside them.
-  await nodeTest('Embedded services and articles', 3, ['tests/integration/{embedded,articles}/*.test.ts']);
+  await nodeTest('Embedded services and articles', 4, ['tests/integration/{embedded,articles}/*.test.ts']);
   resetStore();
   await playwright('Slow browser tests with embedded services', 'embedded', `--grep=${slowTests}`);
 }
