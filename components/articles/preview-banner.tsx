@@ -14,7 +14,7 @@ export async function PreviewBanner() {
       <meta name="robots" content="noindex, nofollow" />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="type-small">
-          <strong className="font-semibold text-ochre-700">{t('previewTitle')}</strong> {t('previewText')}
+          <strong className="text-ochre-700">{t('previewTitle')}</strong> {t('previewText')}
         </p>
         {/* A form instead of a link: following or prefetching a link must not change state. */}
         <form method="post" action="/api/preview">

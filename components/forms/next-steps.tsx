@@ -35,7 +35,7 @@ export function NextSteps({ form, labels, demoHref, email }: NextStepsProps) {
       </ol>
       {email && (
         <p className="type-small mt-3 text-ink-2">
-          {labels.after.replyTo} <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>
+          {labels.after.replyTo} <strong className="wrap-anywhere text-ink">{email}</strong>
         </p>
       )}
       <ul className="mt-4 space-y-2">

@@ -98,7 +98,7 @@ export default function ImportAssistScene() {
         <div className="flex items-center gap-7 border-b border-rule px-6 @max-[63.75rem]:gap-4 pt-2.25 pb-1.75 @max-[43.75rem]:block @max-[43.75rem]:px-4 @max-[43.75rem]:py-3.5">
           <div className="w-34 flex-none leading-5 @max-[63.75rem]:w-26 @max-[43.75rem]:mb-2 @max-[43.75rem]:flex @max-[43.75rem]:w-auto @max-[43.75rem]:items-center @max-[43.75rem]:justify-between">
             <p>
-              <strong className="font-semibold">{t('line', { no: heldLine.no })}</strong>{' '}
+              <strong>{t('line', { no: heldLine.no })}</strong>{' '}
               <span className="text-sm text-ink-3 @min-[43.75rem]:@max-[63.75rem]:block">
                 {t('customsStatus')}
               </span>
@@ -145,7 +145,7 @@ export default function ImportAssistScene() {
             className={`${block} border-x border-rule @max-[63.75rem]:border-l-0 @max-[63.75rem]:pb-4 @max-[43.75rem]:border-r-0`}
           >
             <p className={head}>
-              <strong className="font-semibold">{t('notice.head')}</strong>
+              <strong>{t('notice.head')}</strong>
               <MarkWithText kind="pass">{t('notice.valid')}</MarkWithText>
             </p>
             <PriorNoticeXml className="pt-1.5 pb-1" />

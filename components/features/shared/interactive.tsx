@@ -69,7 +69,7 @@ export function Guide({ step, onStep }: GuideProps) {
     >
       <p className="min-w-0 leading-5" id={id}>
         {onStep ? <span className="text-ink-2">{t('guide')} </span> : null}
-        <strong className="font-semibold">{step}</strong>
+        <strong>{step}</strong>
       </p>
       {onStep ? (
         <Control

@@ -117,7 +117,7 @@ export default function UsAgentServiceScene() {
                 >
                   <Mark kind={agent === type ? 'current' : 'empty'} className="mt-px" />
                   <span className="text-sm leading-4.5">
-                    <strong className="mb-0.75 block text-md leading-4.5 font-semibold text-ink">
+                    <strong className="mb-0.75 block text-md leading-4.5 text-ink">
                       {t(`types.${type}.label`)}
                     </strong>{' '}
                     {t(`types.${type}.text`)}

@@ -63,7 +63,7 @@ export function ComplianceDashboard() {
                       {area[state] > 0 ? (
                         <>
                           <Mark kind={state} className="inline" />{' '}
-                          <strong className="font-semibold">{area[state]}</strong>{' '}
+                          <strong>{area[state]}</strong>{' '}
                           {t(`dashboard.words.${state === 'pass' ? area.id : state}`)}
                         </>
                       ) : (

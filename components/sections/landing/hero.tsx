@@ -34,7 +34,7 @@ export function Hero() {
         <div className="wide:self-center wide:py-5">
           {/* With two columns the heading may extend over the free margin beside the sheet; the sample is lower. */}
           <p className="text-md leading-[1.45] text-balance text-ink-2 md:text-small wide:-mr-12 wide:max-w-[32rem]">
-            <strong className="block font-semibold text-spruce-700">{t('category')}</strong> {t('audience')}
+            <strong className="block text-spruce-700">{t('category')}</strong> {t('audience')}
           </p>
           <h1 className="type-display mt-3 md:max-wide:text-h1 wide:mt-4 wide:-mr-12 wide:short:mt-3 wide:short:text-h1">
             {keepTogether(t.rich('title', { br: () => <br /> }))}

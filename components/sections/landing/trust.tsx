@@ -70,7 +70,7 @@ export function Trust() {
               {keepTogether(
                 t.rich('reviewers.text', {
                   strong: (question) => (
-                    <strong className="block text-base font-semibold text-ink">{question}</strong>
+                    <strong className="block text-base text-ink">{question}</strong>
                   ),
                 }),
               )}

@@ -106,7 +106,7 @@ export function CheckResult(props: CheckResultProps) {
               <p className="type-small text-ink-2">
                 {color.color ? (
                   <>
-                    <strong lang="en" className="font-semibold text-ink">
+                    <strong lang="en" className="text-ink">
                       {color.name}:
                     </strong>{' '}
                     {color.problem === 'use' && `${text('colors.asColor')} `}

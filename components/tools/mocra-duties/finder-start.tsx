@@ -33,7 +33,7 @@ export function FinderStart(props: FinderStartProps) {
       folded={
         folded && (
           <span>
-            {chosen && <strong className="font-semibold">{keepTogether(text(`presets.${chosen}`))}. </strong>}
+            {chosen && <strong>{keepTogether(text(`presets.${chosen}`))}. </strong>}
             <span className="more-link">{text('ui.otherStarts')}</span>
           </span>
         )

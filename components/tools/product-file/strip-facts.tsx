@@ -43,7 +43,7 @@ export function StripFacts({ id, locale, tool, fragment, text, hrefs, onFound }:
       className="type-small mb-8 scroll-mt-24 border-l-2 outline-none border-sky-700 pl-4 print:hidden"
     >
       <p>
-        <strong className="font-semibold">{text('product.strip.title')}:</strong>{' '}
+        <strong>{text('product.strip.title')}:</strong>{' '}
         <bdi>{facts.join(' · ')}</bdi>
       </p>
       {tool !== 'ingredients' &&

@@ -49,7 +49,7 @@ function QuickSearch({ page, name, text, rows: selector, search }: QuickSearchPr
         : { rows: rows.filter(({ dataset }) => 'example' in dataset) };
       for (const row of rows) row.hidden = !found.slice(0, mostRows).includes(row);
       if (!query) return text.example;
-      if (refusal) return <strong className="font-semibold text-seal-700">{refusal}</strong>;
+      if (refusal) return <strong className="text-seal-700">{refusal}</strong>;
       if (found.length === 0) return text.none;
       if (found.length <= mostRows) return '';
       return (

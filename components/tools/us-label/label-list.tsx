@@ -210,7 +210,7 @@ function ColorLine({ note, text, colorsHref }: { note: ColorNote; text: ToolText
       {color && name !== typed && `${text('colors.as', { typed, name })} `}
       {color?.certified && `${text('colors.certified')} `}
       {problem && (
-        <strong className="font-semibold text-seal-700">{text(`colors.${problem}`, values)} </strong>
+        <strong className="text-seal-700">{text(`colors.${problem}`, values)} </strong>
       )}
       {color && (
         <a href={`${colorsHref}#${color.id}`} className="text-link">

@@ -46,7 +46,7 @@ export function ColumnHead({ column, count }: { column: Column; count: number })
   const t = useTranslations('sceneAdverseEvents');
   return (
     <p className="flex justify-between gap-1.5 px-0.5 text-small leading-5.5 font-medium text-ink-3 in-data-crop:@max-2xl:justify-start">
-      <strong className="font-semibold text-ink">{t(`columns.${column}`)}</strong>
+      <strong className="text-ink">{t(`columns.${column}`)}</strong>
       <span>
         <span className="sr-only">{t('count')} </span>
         {count}
@@ -101,7 +101,7 @@ export function Face({ item, state, number, side }: FaceProps) {
       <div className={clsx('flex items-center gap-2', single && hiddenSideBySide)}>
         <ProductIcon kind={product} size={50} className={clsx('-ml-1 in-data-crop:w-10', lesser)} />
         <p className="min-w-0 text-sm leading-4.5 text-ink-3">
-          <strong className="block text-md leading-5 font-semibold text-ink">
+          <strong className="block text-md leading-5 text-ink">
             {t(`events.${event}`, { age })}
           </strong>
           <span className={clsx('block', lesser)} lang="en" translate="no">
@@ -163,7 +163,7 @@ export function Archive({ count }: { count: number }) {
     <p className="mt-auto flex items-center gap-3 border-t border-rule px-0.5 pt-3 text-sm leading-4.5 text-ink-3 in-data-crop:@max-2xl:hidden">
       <Drawing of={archiveDrawer} />
       <span>
-        <strong className="block font-semibold text-ink">{t('archive')}</strong>{' '}
+        <strong className="block text-ink">{t('archive')}</strong>{' '}
         {t.rich('archiveSize', { count: () => <span data-archived="">{count}</span> })}
       </span>
     </p>
@@ -186,7 +186,7 @@ export function Wizard({ state }: { state: BoardState }) {
   return (
     <div className="-mx-3.5 mt-2.75 border-t border-rule px-3.5 pt-2.25 in-data-crop:-mx-2.25 in-data-crop:px-2.25">
       <p className="mb-1.75 flex flex-wrap justify-between text-sm leading-4.5 text-ink-3">
-        <strong className="font-semibold text-spruce-700">{t('wizard')}</strong>{' '}
+        <strong className="text-spruce-700">{t('wizard')}</strong>{' '}
         <span>{sectionText(t, state)}</span>
       </p>
       <ol className="grid grid-cols-5 gap-1.5 text-center text-xs leading-4.5 tracking-[-0.01em]">

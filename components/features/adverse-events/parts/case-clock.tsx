@@ -138,7 +138,7 @@ export function CaseClock({ state, chosen }: { state: BoardState; chosen?: CaseK
       </svg>
       {/* Labels wider than the stretch extend to the left, under the ruler. */}
       <p className="relative mt-[58px] flex justify-end gap-x-1 border-t-[1.5px] border-dashed border-control pt-[37px] text-sm leading-4.5 whitespace-nowrap text-ink-3 after:absolute after:-top-[1.5px] after:right-0 after:h-3.75 after:border-r-[1.5px] after:border-ink-3 @2xl:flex-col @2xl:items-end @2xl:justify-start @2xl:pt-5">
-        <strong className="font-semibold text-ink-2">{t('legalLimit')}</strong> <span>{t('legalDays')}</span>
+        <strong className="text-ink-2">{t('legalLimit')}</strong> <span>{t('legalDays')}</span>
       </p>
     </div>
   );

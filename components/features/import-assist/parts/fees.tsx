@@ -28,7 +28,7 @@ export function Fees({ at }: { at: Moment }) {
       )}
     >
       <p>
-        <strong className="block text-small font-semibold">{t('receipt.head')}</strong>{' '}
+        <strong className="block text-small">{t('receipt.head')}</strong>{' '}
         <code className="font-mono text-xs leading-4.5 tracking-[-0.01em] text-ink-3">R-26-11-0087</code>
       </p>
       {/* Reserves space for the line that a query adds. */}

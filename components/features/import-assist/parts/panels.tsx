@@ -49,7 +49,7 @@ export function FsvpPanel() {
       <div className="px-4.5 pt-3.5 pb-1.5">
         <table className="block">
           <caption className="block border-b-[1.5px] border-ink pb-2 text-left leading-5">
-            <strong className="block font-semibold">{t('fsvp.head')}</strong>{' '}
+            <strong className="block">{t('fsvp.head')}</strong>{' '}
             <span className="block text-sm text-ink-3">{t('fsvp.importer', { importer })}</span>
           </caption>
           <thead className="sr-only">

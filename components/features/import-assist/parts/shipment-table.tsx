@@ -35,7 +35,7 @@ export function ShipmentTable({ at, compact = false }: ShipmentTableProps) {
   return (
     <table className={clsx('block', compact && 'px-5 @max-[30rem]:px-4')}>
       <caption className={compact ? 'sr-only' : head}>
-        <strong className="font-semibold">{t('draft.head')}</strong>{' '}
+        <strong>{t('draft.head')}</strong>{' '}
         <span className="text-sm text-ink-3">
           {t('draft.totals', { count: shipment.lines.length, cartons, kilograms: shipment.kilograms })}
         </span>

@@ -41,7 +41,7 @@ export function Stages({ at, step }: StagesProps) {
                 mark !== 'held' && 'in-data-crop:@max-[30rem]:sr-only',
               )}
             >
-              <strong className={clsx('font-semibold', colors[mark])}>
+              <strong className={colors[mark]}>
                 {t(`stages.${moment === 'held' && at !== 'held' ? 'answered' : moment}`)}
               </strong>{' '}
               {isReached(moment, at) ? (

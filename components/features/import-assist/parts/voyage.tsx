@@ -44,7 +44,7 @@ export function Voyage({ at }: { at: Moment }) {
       <div className="relative z-1 flex justify-between px-6 pt-3 @max-[43.75rem]:px-4">
         {ports.map(({ id, code, date }) => (
           <p key={id} className="*:block last:text-right">
-            <strong className="text-h3 leading-7.5 font-semibold tracking-[-0.015em] @max-[43.75rem]:text-base @max-[43.75rem]:leading-6">
+            <strong className="text-h3 leading-7.5 tracking-[-0.015em] @max-[43.75rem]:text-base @max-[43.75rem]:leading-6">
               {t(`ports.${id}`)}
             </strong>{' '}
             <code className="font-mono text-xs leading-5 tracking-[-0.01em] text-ink-2">{code}</code>{' '}
@@ -81,7 +81,7 @@ export function Voyage({ at }: { at: Moment }) {
         </div>
       </div>
       <p className={styles.vessel}>
-        <strong className="block leading-5 font-semibold">
+        <strong className="block leading-5">
           {t('vessel', { ship: vessel.ship, voyage: vessel.voyage })}
         </strong>{' '}
         <span className="block text-sm leading-5 text-ink-3">{t('container', { container, cartons })}</span>

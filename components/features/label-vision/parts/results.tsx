@@ -42,7 +42,7 @@ export function Score({ version }: VersionProps) {
   return (
     <p className="flex flex-none flex-col @max-[28.75rem]:flex-row @max-[28.75rem]:flex-wrap @max-[28.75rem]:items-baseline @max-[28.75rem]:gap-x-2">
       <span className={clsx(label, 'text-ink-3')}>{t('score')}</span>{' '}
-      <strong className="text-h1 leading-15 font-semibold tracking-[-0.04em] @max-[28.75rem]:text-pillar @max-[28.75rem]:leading-9">
+      <strong className="text-h1 leading-15 tracking-[-0.04em] @max-[28.75rem]:text-pillar @max-[28.75rem]:leading-9">
         {score(version)}
         <small className="ml-0.5 text-h3 tracking-normal text-ink-3 @max-[28.75rem]:text-base">%</small>
       </strong>
@@ -209,7 +209,7 @@ export function Advice({ version, finding: { id } }: FindingProps) {
   const height = version === 'submitted' ? letterHeight.least : letterHeight.corrected;
   return (
     <p className="mt-1.5 border-l-2 border-spruce-700 bg-spruce-50 px-2.5 py-[3px] text-sm font-medium text-spruce-900">
-      <strong className="mr-1.5 font-semibold text-spruce-700">{t(`advice.${version}`)}</strong>{' '}
+      <strong className="mr-1.5 text-spruce-700">{t(`advice.${version}`)}</strong>{' '}
       {id === 'height' ? (
         t(`heightAdvice.${version}`, { height })
       ) : (

@@ -73,7 +73,7 @@ export function Lookup({ state, dispatch }: LookupProps) {
       {said ? (
         <p id={answerId} className={clsx('mt-2', quiet)} data-answer={said}>
           {said === 'absent' ? (
-            <strong className="block font-semibold text-seal-700">{t('wrong')}</strong>
+            <strong className="block text-seal-700">{t('wrong')}</strong>
           ) : null}
           {copy(`lookup.${said}`, { name: shownName(text), total: totalIngredients })}
         </p>
@@ -133,7 +133,7 @@ function Typed({ name, text }: { name: string; text: string }) {
   return (
     <span lang={/[가-힣]/.test(name) ? 'ko' : 'en'} translate="no">
       {before}
-      <strong className="font-semibold">{typed}</strong>
+      <strong>{typed}</strong>
       {after}
     </span>
   );

@@ -42,7 +42,7 @@ export function Steps({ state }: { state: AgentState }) {
             )}
           >
             <Mark kind={kind} size={22} />
-            <strong className={clsx('leading-5.5 font-semibold', stepLooks[kind])}>
+            <strong className={clsx('leading-5.5', stepLooks[kind])}>
               {t(`steps.${step}`)}
               <span className="sr-only">, {t(`stepStates.${kind}`)}</span>
             </strong>
@@ -97,7 +97,7 @@ function Signed({ agent }: { agent: AgentState['agent'] }) {
   const t = useTranslations('sceneUsAgentService');
   return (
     <>
-      <strong className="block font-semibold text-spruce-700">{`${t('signed')}, ${t('limit')}`}</strong>{' '}
+      <strong className="block text-spruce-700">{`${t('signed')}, ${t('limit')}`}</strong>{' '}
       <span className="text-sm text-ink-3">
         <time className="mr-2.5 inline-block" dateTime={agentLetter.signedAt}>
           {signedAt}
@@ -113,7 +113,7 @@ function Unsigned({ ready }: { ready: boolean }) {
   const t = useTranslations('sceneUsAgentService');
   return (
     <>
-      <strong className="block font-semibold">{t(ready ? 'record.ready' : 'record.unsigned')}</strong>{' '}
+      <strong className="block">{t(ready ? 'record.ready' : 'record.unsigned')}</strong>{' '}
       <span className="text-sm text-ink-3">{t(ready ? 'record.read' : 'record.details')}</span>
     </>
   );

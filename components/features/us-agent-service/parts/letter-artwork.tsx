@@ -90,7 +90,7 @@ export function LetterSheet({ agent, short = false, unsigned, fresh = false, cla
           </div>
           <p className="w-47.5 max-w-full border-t border-ink pt-1.5 leading-5">
             {signed ? <span className="sr-only">{t('letter.signedBy')} </span> : null}
-            <strong className="block font-semibold" data-letter="">
+            <strong className="block" data-letter="">
               {t('letter.signer')}
             </strong>{' '}
             <span className="text-sm text-ink-3" data-letter="">

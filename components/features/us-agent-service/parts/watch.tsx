@@ -17,7 +17,7 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const line = 'flex gap-3 border-b border-rule py-2.25';
 const note = 'block text-sm leading-4.5 text-ink-3';
-const strong = 'block leading-4.75 font-semibold';
+const strong = 'block leading-4.75';
 /** After the visitor signs, the week fills in, then the notices appear. */
 const filling =
   'transition-[clip-path] [clip-path:inset(0)] motion-safe:starting:[clip-path:inset(0_0_100%_0)] ease-linear';
@@ -33,7 +33,7 @@ export function Watch({ state }: { state: AgentState }) {
         <p className="mb-3 flex items-center gap-3.5 @max-2xl:block @max-2xl:w-19.5">
           <strong
             className={clsx(
-              'block flex-none text-h2 leading-11 font-semibold tracking-[-0.04em] @max-2xl:text-pillar',
+              'block flex-none text-h2 leading-11 tracking-[-0.04em] @max-2xl:text-pillar',
               !on && 'text-ink-3',
             )}
           >
@@ -111,7 +111,7 @@ export function Watch({ state }: { state: AgentState }) {
       </div>
       <p className="mt-auto pt-3 leading-5">
         <span className="block text-sm leading-4.75 font-semibold text-ink-3">{t('registration.label')}</span>{' '}
-        <strong className="block font-semibold">{t('registration.place')}</strong>{' '}
+        <strong className="block">{t('registration.place')}</strong>{' '}
         <span className={note}>{t('registration.rhythm')}</span>
       </p>
     </div>
