@@ -1,16 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** Measures Cumulative Layout Shift of the pages that are opened next. */
+/**
+ * Measures Cumulative Layout Shift of the pages that are opened next. Returns a function with the shift until then, which
+ * waits until nothing has moved for 100 ms.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    let shifted = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) shifted += Reflect.get(entry, 'value');
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      readShifts: () => {
+        add(observer.takeRecords());
+        return shifted;
+      },
+    });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'shifted'));
+  return () =>
+    page.evaluate(async () => {
+      const read: () => number = Reflect.get(window, 'readShifts');
+      let shifted = read();
+      let before: number;
+      // A click moves a page in several frames, and a busy browser reports a shift some frames after it.
+      do {
+        before = shifted;
+        await new Promise((done) => setTimeout(done, 100));
+        shifted = read();
+      } while (shifted !== before);
+      return shifted;
+    });
 }
 
 /** Returns how far the page scrolls sideways, in px, once it is rendered at its current width. */
