@@ -62,8 +62,7 @@ export function ComplianceDashboard() {
                     >
                       {area[state] > 0 ? (
                         <>
-                          <Mark kind={state} className="inline" />{' '}
-                          <strong>{area[state]}</strong>{' '}
+                          <Mark kind={state} className="inline" /> <strong>{area[state]}</strong>{' '}
                           {t(`dashboard.words.${state === 'pass' ? area.id : state}`)}
                         </>
                       ) : (

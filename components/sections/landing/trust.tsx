@@ -69,9 +69,7 @@ export function Trust() {
             <p className="type-small border-t border-ink pt-2 text-ink-2 md:pt-4">
               {keepTogether(
                 t.rich('reviewers.text', {
-                  strong: (question) => (
-                    <strong className="block text-base text-ink">{question}</strong>
-                  ),
+                  strong: (question) => <strong className="block text-base text-ink">{question}</strong>,
                 }),
               )}
             </p>

@@ -86,8 +86,7 @@ export function DossierFoot({ text, second, findings, ledger, link }: FootProps)
       <ul data-editions="" className="type-caption mt-1 columns-2 gap-x-8">
         {entries.map(({ citation, edition, read }) => (
           <li key={citation} className="break-inside-avoid py-0.5">
-            <strong>{citation}</strong>: {edition};{' '}
-            {text('dossier.read', { date: read })}
+            <strong>{citation}</strong>: {edition}; {text('dossier.read', { date: read })}
           </li>
         ))}
       </ul>

@@ -206,8 +206,7 @@ export function ProductFile(props: ProductFileProps) {
         {isExample && (
           <div className="mb-5 border-l-2 border-sky-700 pl-3 print:hidden">
             <p className="type-small">
-              <strong>{text('verdict.example')}.</strong>{' '}
-              {keepTogether(text('verdict.exampleText'))}
+              <strong>{text('verdict.example')}.</strong> {keepTogether(text('verdict.exampleText'))}
             </p>
             <button
               type="button"

@@ -43,8 +43,7 @@ export function StripFacts({ id, locale, tool, fragment, text, hrefs, onFound }:
       className="type-small mb-8 scroll-mt-24 border-l-2 outline-none border-sky-700 pl-4 print:hidden"
     >
       <p>
-        <strong>{text('product.strip.title')}:</strong>{' '}
-        <bdi>{facts.join(' · ')}</bdi>
+        <strong>{text('product.strip.title')}:</strong> <bdi>{facts.join(' · ')}</bdi>
       </p>
       {tool !== 'ingredients' &&
         hits.slice(0, mostHits).map(({ typed, verdict, lists, from }) => (

@@ -209,9 +209,7 @@ function ColorLine({ note, text, colorsHref }: { note: ColorNote; text: ToolText
     <li data-color={color?.name} className="border-l-2 border-rule pl-3 data-color:border-spruce-500">
       {color && name !== typed && `${text('colors.as', { typed, name })} `}
       {color?.certified && `${text('colors.certified')} `}
-      {problem && (
-        <strong className="text-seal-700">{text(`colors.${problem}`, values)} </strong>
-      )}
+      {problem && <strong className="text-seal-700">{text(`colors.${problem}`, values)} </strong>}
       {color && (
         <a href={`${colorsHref}#${color.id}`} className="text-link">
           {keepTogether(`${name}, ${values.section}`)}

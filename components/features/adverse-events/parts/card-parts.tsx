@@ -101,9 +101,7 @@ export function Face({ item, state, number, side }: FaceProps) {
       <div className={clsx('flex items-center gap-2', single && hiddenSideBySide)}>
         <ProductIcon kind={product} size={50} className={clsx('-ml-1 in-data-crop:w-10', lesser)} />
         <p className="min-w-0 text-sm leading-4.5 text-ink-3">
-          <strong className="block text-md leading-5 text-ink">
-            {t(`events.${event}`, { age })}
-          </strong>
+          <strong className="block text-md leading-5 text-ink">{t(`events.${event}`, { age })}</strong>
           <span className={clsx('block', lesser)} lang="en" translate="no">
             {products[product]}
             <span className={clsx('block in-data-crop:hidden', mono)}>LOT {lot}</span>
@@ -186,8 +184,7 @@ export function Wizard({ state }: { state: BoardState }) {
   return (
     <div className="-mx-3.5 mt-2.75 border-t border-rule px-3.5 pt-2.25 in-data-crop:-mx-2.25 in-data-crop:px-2.25">
       <p className="mb-1.75 flex flex-wrap justify-between text-sm leading-4.5 text-ink-3">
-        <strong className="text-spruce-700">{t('wizard')}</strong>{' '}
-        <span>{sectionText(t, state)}</span>
+        <strong className="text-spruce-700">{t('wizard')}</strong> <span>{sectionText(t, state)}</span>
       </p>
       <ol className="grid grid-cols-5 gap-1.5 text-center text-xs leading-4.5 tracking-[-0.01em]">
         {sections.map(({ letter, id }, index) => {

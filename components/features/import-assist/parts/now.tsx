@@ -58,9 +58,7 @@ export function Now({ state, onPaper, onNext }: NowProps) {
       )}
     >
       <p className="leading-5 text-ink-2" id="import-now" data-now="" data-focus-home="" tabIndex={-1}>
-        <strong className="block text-small leading-5.5 text-ink">
-          {t(`now.${phase}.title`, facts)}
-        </strong>{' '}
+        <strong className="block text-small leading-5.5 text-ink">{t(`now.${phase}.title`, facts)}</strong>{' '}
         {keepTogether(t.rich(`now.${phase}.text`, { ...facts, nowrap }))}
       </p>
       {at === 'held' ? (

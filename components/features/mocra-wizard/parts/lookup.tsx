@@ -72,9 +72,7 @@ export function Lookup({ state, dispatch }: LookupProps) {
       ) : null}
       {said ? (
         <p id={answerId} className={clsx('mt-2', quiet)} data-answer={said}>
-          {said === 'absent' ? (
-            <strong className="block text-seal-700">{t('wrong')}</strong>
-          ) : null}
+          {said === 'absent' ? <strong className="block text-seal-700">{t('wrong')}</strong> : null}
           {copy(`lookup.${said}`, { name: shownName(text), total: totalIngredients })}
         </p>
       ) : null}

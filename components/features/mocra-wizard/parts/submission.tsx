@@ -34,9 +34,7 @@ export function Submission({ state }: { state: WizardState }) {
               )}
               <Mark kind={mark} size={22} />
               <span>
-                <strong className="block leading-5.5 @max-[37.5rem]:inline">
-                  {t(`last.${stage}`)}
-                </strong>{' '}
+                <strong className="block leading-5.5 @max-[37.5rem]:inline">{t(`last.${stage}`)}</strong>{' '}
                 <time className="block font-mono text-xs leading-4.75 tracking-[-0.01em] text-ink-3 @max-[37.5rem]:ml-2 @max-[37.5rem]:inline">
                   {mark === 'pass' ? submission.times[stage] : '··:··:··'}
                 </time>
