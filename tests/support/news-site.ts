@@ -279,6 +279,15 @@ export class NewsSite {
     }
   }
 
+  /**
+   * Renders the pages of an article once. A new server loads a page's modules before its first rendering, which takes
+   * seconds beside other tests.
+   */
+  async warmUp(slug: string): Promise<void> {
+    await this.changed([slug, slug]);
+    await this.waitUntilIdle();
+  }
+
   /** Changes the dataset as an editor would. */
   async change(edit: (documents: StoredDocument[]) => StoredDocument[]): Promise<void> {
     await this.#services.replaceDocuments(edit(this.#services.documents()));

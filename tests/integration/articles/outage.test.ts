@@ -17,9 +17,7 @@ const holds = (text: string) => (page: { html: string }) => page.html.includes(t
 let site: NewsSite;
 before(async () => {
   site = await NewsSite.start();
-  // A new server loads a page's modules before it renders it for the first time: seconds, beside other tests.
-  await site.changed([english, english]);
-  await site.waitUntilIdle();
+  await site.warmUp(english);
 });
 after(() => site.stop());
 

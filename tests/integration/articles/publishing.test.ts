@@ -28,9 +28,7 @@ let site: NewsSite;
 before(async () => {
   endpoint = await startWebhook(() => (endpointAnswers ? 202 : 'hang'));
   site = await NewsSite.start('ok', { INDEXNOW_KEY: indexNowKey, INDEXNOW_ENDPOINT: endpoint.url });
-  // A new server loads a page's modules before it renders it for the first time: seconds, beside other tests.
-  await site.changed([english, english]);
-  await site.waitUntilIdle();
+  await site.warmUp(english);
 });
 after(async () => {
   await site.stop();
