@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-const noSubscription = () => () => undefined;
+import { noSubscription } from '@/lib/browser/use-hydrated';
 
 /** Returns the path without what follows its last Latin letter or digit, if this page has a link there. */
 function findPage(): string {
