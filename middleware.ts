@@ -6,11 +6,11 @@ import { env, isDevelopment } from '@/lib/env';
 import { routing } from '@/lib/i18n/routing';
 import { checkHeaders, type Refusal, senderAddress } from '@/lib/leads/guard';
 import { secondsOverPostLimit } from '@/lib/leads/rate-limit';
-import { allowedMethods, contentPath, cutQuery, matchRoute, type Resolution } from '@/lib/match-route';
 import { nonceSource, pagePolicy } from '@/lib/security/content-policy';
 import { isPreview } from '@/lib/security/preview';
 import { indexNowKeyPath } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';
+import { allowedMethods, contentPath, cutQuery, matchRoute, type Resolution } from '@/lib/server/match-route';
 import { uncached } from '@/lib/server/page-state';
 
 const intl = createIntlMiddleware(routing);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asLocale } from '../i18n/locales';
-import { isArticleSlug } from '../match-route';
+import { isArticleSlug } from '../server/match-route';
 import { safeHref } from './safe-href';
 
 /** Schemas of single values in documents: a wrong value counts as missing. */

@@ -1,5 +1,5 @@
 import { type Locale, perLocale } from '../i18n/locales';
-import { type ContentPath, contentPath } from '../match-route';
+import { type ContentPath, contentPath } from '../server/match-route';
 import { contentChange } from '../server/page-state';
 import { processState } from '../server/process-state';
 import { within } from '../server/within';

@@ -1,5 +1,5 @@
 import { isLocale } from '../i18n/locales';
-import { matchRoute } from '../match-route';
+import { matchRoute } from '../server/match-route';
 import { privacyNoticeVersion } from '../site';
 import { type ToolId, tools } from '../tools/list';
 import { languageField, toolField } from './result';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { queryLimit, refusedPath } from '../match-route';
 import { requestId } from '../server/log';
+import { queryLimit, refusedPath } from '../server/match-route';
 import { completeHeaders } from './outgoing-headers';
 
 /**

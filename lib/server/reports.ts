@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { toRoutePattern } from '../match-route';
+import { toRoutePattern } from './match-route';
 import { processState } from './process-state';
 
 /**

@@ -1,7 +1,7 @@
 import { defineDocuments, defineLocations, type PresentationPluginOptions } from 'sanity/presentation';
 import { asLocale, localeConfig } from '../../lib/i18n/locales';
-import { isArticleSlug } from '../../lib/match-route';
 import { articleHref, href } from '../../lib/routes';
+import { isArticleSlug } from '../../lib/server/match-route';
 
 /** Which pages show a document, and which document a page shows. */
 export const resolve: PresentationPluginOptions['resolve'] = {

@@ -1,6 +1,6 @@
 import { asLocale } from '../../lib/i18n/locales';
-import { isArticleSlug } from '../../lib/match-route';
 import { articleHref, articleOgImageHref } from '../../lib/routes';
+import { isArticleSlug } from '../../lib/server/match-route';
 import { site } from '../../lib/site';
 import en from '../../messages/en/resources.json';
 import ko from '../../messages/ko/resources.json';

@@ -1,5 +1,5 @@
-import { allowedMethods, isArticleSlug, matchRoute } from '@/lib/match-route';
 import { features, href, languageSwitchPaths, legalPages, pages } from '@/lib/routes';
+import { allowedMethods, isArticleSlug, matchRoute } from '@/lib/server/match-route';
 import cases from './routes.json';
 
 describe('matchRoute', () => {

@@ -8,7 +8,6 @@ import { articleTag, contentTag, listTag, noteChange, readLists } from '@/lib/ar
 import { clearBackoff } from '@/lib/articles/outage';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { isArticleSlug } from '@/lib/match-route';
 import {
   articleHref,
   articleMarkdownHref,
@@ -23,6 +22,7 @@ import {
 import { readBounded } from '@/lib/security/bounded-body';
 import { pingIndexNow } from '@/lib/seo/index-now';
 import { log } from '@/lib/server/log';
+import { isArticleSlug } from '@/lib/server/match-route';
 import { messageResponse } from '@/lib/server/message-response';
 
 /** Maximum body size of a webhook call, in bytes; the projection sends a few hundred. */

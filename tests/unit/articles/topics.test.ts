@@ -1,6 +1,6 @@
 import { collectTopics, topicSlug } from '@/lib/articles/topics';
-import { matchRoute } from '@/lib/match-route';
 import { href, topicPath } from '@/lib/routes';
+import { matchRoute } from '@/lib/server/match-route';
 
 const row = (...primary: unknown[]) => ({ primary, supporting: null });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Dataset, writeStaticImages } from '@/embedded/dataset';
 import { shownSizes, widthSrcSet } from '@/lib/articles/image';
-import { matchRoute } from '@/lib/match-route';
+import { matchRoute } from '@/lib/server/match-route';
 
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
 // The environment of a deployment without a content service.

@@ -1,6 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { matchRoute } from '@/lib/match-route';
 import { ledgerAsJson } from '@/lib/rules/as-json';
 import { changedOn, changes, corrections } from '@/lib/rules/changes';
 import { isPlainDate } from '@/lib/rules/dates';
@@ -17,6 +16,7 @@ import {
   stateOn,
 } from '@/lib/rules/ledger';
 import { ruleName } from '@/lib/rules/texts';
+import { matchRoute } from '@/lib/server/match-route';
 
 const on = '2026-11-25';
 const shown = ruleGroups.flatMap(({ rules }) => rules);

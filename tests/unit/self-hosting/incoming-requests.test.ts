@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { queryLimit } from '@/lib/match-route';
 import { getRequestId, prepareRequest, watchIncomingRequests } from '@/lib/self-hosting/incoming-requests';
+import { queryLimit } from '@/lib/server/match-route';
 
 function prepared(method: string, url: string, headers: Record<string, string> = {}) {
   const request = { method, url, headers: { ...headers } };

@@ -2,10 +2,10 @@ import { articleMarkdown } from '@/lib/articles/article-markdown';
 import { featureMarkdown } from '@/lib/features/feature-markdown';
 import { featureText } from '@/lib/features/feature-text';
 import { locales } from '@/lib/i18n/locales';
-import { matchRoute } from '@/lib/match-route';
 import { articleHref, features } from '@/lib/routes';
 import { llmsText } from '@/lib/seo/llms';
 import { securityText } from '@/lib/seo/security-text';
+import { matchRoute } from '@/lib/server/match-route';
 import { markdownLine } from '@/lib/text/markdown';
 import { articleOf } from '../../support/portable-text';
 

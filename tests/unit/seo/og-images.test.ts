@@ -4,9 +4,9 @@ import opentype from 'opentype.js';
 import { cases } from '@/components/features/adverse-events/data';
 import { locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { matchRoute } from '@/lib/match-route';
 import { articleHref, type Drawing, features, ogImageHref, pages } from '@/lib/routes';
 import { articleOgImage, drawable, isFeature, pageOgImage } from '@/lib/seo/og-images';
+import { matchRoute } from '@/lib/server/match-route';
 import { figures, site } from '@/lib/site';
 
 const folder = path.resolve('lib/fonts/og');

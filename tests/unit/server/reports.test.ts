@@ -1,5 +1,5 @@
-import { allowedMethods, matchRoute, toRoutePattern } from '@/lib/match-route';
 import { reportsPath } from '@/lib/routes';
+import { allowedMethods, matchRoute, toRoutePattern } from '@/lib/server/match-route';
 
 const log = jest.fn();
 jest.mock('@/lib/server/log', () => ({ log: (...line: unknown[]) => log(...line) }));

@@ -4,10 +4,10 @@ import { defineEnableDraftMode } from 'next-sanity/draft-mode';
 import { draftClient } from '@/lib/articles/client';
 import { env } from '@/lib/env';
 import { senderAddress } from '@/lib/leads/guard';
-import { matchRoute } from '@/lib/match-route';
 import { signDraftMode } from '@/lib/security/draft-mode';
 import { rememberEditor, secondsOverPreviewLimit, tooManyChecks } from '@/lib/security/preview-limit';
 import { log } from '@/lib/server/log';
+import { matchRoute } from '@/lib/server/match-route';
 import { messageResponse } from '@/lib/server/message-response';
 
 /**

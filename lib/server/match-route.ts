@@ -1,4 +1,4 @@
-import { asLocale, defaultLocale, type Locale, locales } from './i18n/locales.ts';
+import { asLocale, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import {
   aliases,
   articleHref,
@@ -12,8 +12,8 @@ import {
   reportsPath,
   sampleFiles,
   topicPath,
-} from './routes.ts';
-import { toSlug } from './text/slug.ts';
+} from '../routes.ts';
+import { toSlug } from '../text/slug.ts';
 
 /**
  * Finds the page, file or redirect of a public path in the table of routes.ts. The middleware calls it for each request,
