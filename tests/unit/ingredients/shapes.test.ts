@@ -218,6 +218,16 @@ describe('shapes of lists', () => {
       ['에틸헥실글리세린', '다이소듐이디티에이'],
     ],
     ['decomposed Hangul', '전성분: 정제수, 향료'.normalize('NFD'), ['정제수', '향료']],
+    [
+      'a legend of marks in brackets',
+      'Citral, Limonene. (* = from organic farming, ** = made using organic ingredients). 10 % organic of total.',
+      ['Citral', 'Limonene'],
+    ],
+    [
+      'a statement about a functional cosmetic',
+      '전성분 : 정제수, 판테놀, 향료 / 기능성화장품 심사필 유무 : 심사 필함',
+      ['정제수', '판테놀', '향료'],
+    ],
     ['soft returns', 'Water,\u000bSodium\u000bChloride', ['Water', 'Sodium Chloride']],
   ])('reads %s', (_, text, expected) => {
     expect(names(text)).toEqual(expected);

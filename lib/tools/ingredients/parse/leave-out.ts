@@ -12,11 +12,11 @@ const sentenceWords = new Set(
   (
     'a after all also always any are as at be been before but by can change check consult contact contained contains do does due each for from has have helps if in information into is it its latest list lists made may most not obtained occur on or organic other our package packaging please product products provides reduces refer see should subject such than that the their these they this those time to up update updated used using varies vary visit was we website when which will with without you your ' +
     'avec ce ces cette dans des du elle est être fait il ils issu issus issue issues les leur liste ne nos notre nous ont origine par pas peut peuvent pour produit qui sont sur susceptible une veuillez vérifier votre ' +
-    'als auf aus bitte das dem den der des die diese dieser ein eine finden für ist kann können mit nach nicht oder produkt sich sie sind und unsere verpackung von werden wird zu zum zur ' +
-    'al como con contenido de del desta do em embalagem en es esta este estos la las los momento na nas no nos nuestra o para pelo por producto produto puede pueden que se sempre ser son su sua sus um uma una verifique ' +
-    'che con degli dei del della delle di gli il le nel nella prodotto può questo sono sulla ' +
+    'als auf aus bitte das dem den der die diese dieser ein eine finden für ist kann können mit nach nicht oder produkt sich sie sind und unsere verpackung von werden wird zu zum zur ' +
+    'al como con contenido de del desta em embalagem en es esta este estos la las los momento na nas no nuestra o para pelo por producto produto puede pueden que se sempre ser son su sua sus um uma una verifique ' +
+    'che degli dei della delle di gli le nel nella prodotto può questo sono sulla ' +
     'door een het kan kunnen met naar niet of onze op te uit van voor wordt zijn ' +
-    'i jest lub na nie oraz pochodzenia są się w z ze składnik składniki produktu'
+    'i jest lub nie oraz pochodzenia są się w z ze składnik składniki produktu'
   ).split(' '),
 );
 
@@ -49,9 +49,15 @@ const beginsWithSentence = keepResults((start) => {
   return words.length >= 4 && found >= 2 && found >= Math.min(words.length, 30) * 0.18 && found > commas;
 });
 
+/** Labels of facts that follow a list in Korean shops. */
+const koreanLabels =
+  '사용 ?(?:방법|법|시|기한)|사용할 때|주의 ?사항|제조(?:원|업자|판매업자|국)|(?:화장품)?책임판매업자|판매원|수입원|고객 ?(?:센터|상담)|소비자 ?상담|원산지|기능성 ?화장품|내용량|유통 ?기한|품질 ?보증|본 제품은';
+
 /** Words that begin the text after a list. */
-export const afterList =
-  /^(?:directions?|how to use|usage|warnings?|cautions?|precautions?|keep out of|for external use|distributed by|dist\.? by|manufactured (?:by|for|in)|mfd\.? (?:by|for)|made in|imported by|net wt|storage|disclaimer|please note|note|free (?:from|of)|dermatologist|dermatologically|cruelty[ -]free|not tested on|www(?=\.)|https?(?=:)|\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|g|fl\.? ?oz|oz)\b|conseils|mode d['’]emploi|précautions|anwendung|warnhinweise?|hergestellt|modo de (?:uso|empleo)|precauciones|advertencias|fabriqué|avvertenze|사용 ?(?:방법|법|시 ?주의)|주의 ?사항|사용할 때의? 주의|제조원|제조업자|제조판매업자|화장품책임판매업자|책임판매업자|판매원|수입원|고객 ?(?:센터|상담)|소비자 ?상담|원산지|제조국|내용량|사용 ?기한|유통 ?기한|품질 ?보증|본 제품은)(?!\p{Ll})/iu;
+export const afterList = new RegExp(
+  `^(?:questions?\\b|directions?|how to use|usage|warnings?|cautions?|precautions?|keep out of|for external use|distributed by|dist\\.? by|manufactured (?:by|for|in)|mfd\\.? (?:by|for)|made in|imported by|net wt|storage|disclaimer|please note|note|free (?:from|of)|dermatologist|dermatologically|cruelty[ -]free|not tested on|www(?=\\.)|https?(?=:)|\\d{1,4}(?:[.,]\\d{1,2})? ?(?:ml|g|fl\\.? ?oz|oz)\\b|conseils|mode d['’]emploi|précautions|anwendung|warnhinweise?|hergestellt|modo de (?:uso|empleo)|precauciones|advertencias|fabriqué|avvertenze|${koreanLabels})(?!\\p{Ll})`,
+  'iu',
+);
 
 /** An allergen statement, a claim, or an address as one entry of a list. */
 const statement =
@@ -79,7 +85,7 @@ export function reasonToLeaveOut(entry: string): 'code' | 'statement' | null {
 }
 
 const footnoteMark =
-  /^(?:[*†‡※¹²³°]{1,4}|[1-9](?= ?(?:from|of|derived|certified|organic|natural|vegetable origin|aus|issu|유기농|천연|식물)(?!\p{Letter}))|\+(?=표시)|\((?:\*{1,3}|[1-9])\)(?= ?\p{Letter})|\[[1-9]\](?= ?\p{Letter}))/u;
+  /^(?:[*†‡※¹²³°]{1,4}|[1-9](?= ?(?:from|of|derived|certified|organic|natural|vegetable origin|aus|issu|유기농|천연|식물)(?!\p{Letter}))|\+(?=표시)|\((?:\*{1,3}|[1-9])\)(?= ?\p{Letter})|\(\*{1,3}(?= ?=)|\[[1-9]\](?= ?\p{Letter}))/u;
 /** Words that footnotes begin with and names do not. */
 const footnoteWords =
   /^\s*[:=-]?\s*(?:from|of|derived|certified|organic(?:ally)?(?=$|[\s.,]*(?:$|ingredient|farm|agricult|grown|origin|produced))|natural(?:ly)?(?=$|[\s.,]*(?:$|ingredient|origin|occurring|component|essential|fragrance))|fair[ -]?trade|ingr[eé]dients?|issus?|aus |biologique|kontrolliert|essential oils?(?:[\s.]|$)|components?|contained|constituents?|z |da |de |prodott|sk[lł]adnik|유기농|천연|식물|표시|함량|표기|인증)/iu;
@@ -108,8 +114,10 @@ function isFootnote(head: string, rest: string, names: KnownNames | null): boole
 }
 
 /** Where a text may begin that is no list: after a sentence, a bracket, a line, or at a mark after a name. */
-const boundaries =
-  /\s(?=사용 ?(?:방법|법|시|기한)|사용할 때|주의 ?사항|제조(?:원|업자|판매업자|국)|(?:화장품)?책임판매업자|판매원|수입원|고객 ?센터|소비자 ?상담|원산지|내용량|유통 ?기한|품질 ?보증)|[.!?)\]]\s+(?=\S)|\n\s*(?=\S)|[.\s](?=[*†‡※¹²³]{1,4} ?[\p{Letter}\p{Number}]|\*표시|\(\*{1,3}\) ?\p{Letter})|(?<=[*†‡※])\.(?=[*†‡※])/gu;
+const boundaries = new RegExp(
+  `\\s(?=${koreanLabels})|[.!?)\\]]\\s+(?=\\S)|\\n\\s*(?=\\S)|[.\\s](?=[*†‡※¹²³]{1,4} ?[\\p{Letter}\\p{Number}]|\\*표시|\\(\\*{1,3}\\) ?\\p{Letter})|(?<=[*†‡※])\\.(?=[*†‡※])`,
+  'gu',
+);
 
 /**
  * Returns a list without the sentences and footnotes after its last name.
