@@ -238,7 +238,17 @@ describe('shapes of lists', () => {
     ['the numbered products of a set', '(1번) 정제수, 판테놀 (2번) 정제수, 향료', 'sections'],
     ['Korean names without separators', '정제수글리세린부틸렌글라이콜향료', 'spaces'],
     ['names between spaces', '정제수 글리세린 판테놀 향료', 'spaces'],
+    [
+      'a sentence before more names',
+      'Water\nMica\nFrom organic farming, as a part of the total\nGlycerin\nPanthenol\nTalc',
+      'left-out',
+    ],
     ['a footnote with names', 'Water, Mica. *Complex: Glycerin, Panthenol, Talc', 'left-out'],
+    [
+      'names before descriptions',
+      'Base:\n* Castor (Ricinus) Seed Oil: An oil that provides slip and shine.\n* Octyldodecanol: A solvent and emollient.\n* Talc: A powder that absorbs oil.',
+      'left-out',
+    ],
     ['names that it does not know', 'Foo, Bar, Baz, Qux, Quux, Corge', 'unknown'],
   ])('asks about %s', (_, text, reason) => {
     expect(parse(text).questions.map((question) => question.reason)).toEqual([reason]);
@@ -252,6 +262,13 @@ describe('shapes of lists', () => {
     const { entries, isUnderstood } = parse(`Water, ${blend}, Betaine, Xanthan Gum`);
     expect(isUnderstood).toBe(true);
     expect(entries.map(({ unclear }) => unclear)).toEqual([null, 'several', null, null]);
+  });
+
+  it('asks about the last name of a list that holds the first one of the next', () => {
+    const { entries } = parse('Shower gel: Water, Mica, Tocopherol Rose body milk 200ml : Aqua, Glycerin');
+    expect(entries.filter(({ unclear }) => unclear === 'several').map(({ name }) => name)).toEqual([
+      'Tocopherol Rose body milk 200ml : Aqua',
+    ]);
   });
 
   it.each(['Iron Oxides (CI 77491, 77492, 77499)', 'Parfum (Limonene, Linalool)'])(

@@ -88,7 +88,9 @@ function ask(entries: readonly IngredientEntry[], names: KnownNames): Ingredient
     const before = entries[index - 1];
     const isOneName = before && !names.has(`${before.name}`) && names.has(`${before.name} ${entry.name}`);
     let unclear: Unclear | null = isOneName ? 'comma' : null;
-    if (!unclear && holdsSeveral(entry.name, names)) unclear = 'several';
+    // `Lait corps 200 ml : Aqua` is the last name of a list and the first of the next.
+    const isAfterColon = names.has(entry.name.split(': ')[1] ?? '');
+    if (!unclear && (isAfterColon || holdsSeveral(entry.name, names))) unclear = 'several';
     return { ...entry, unclear };
   });
 }
@@ -156,7 +158,7 @@ export function parseIngredients(
     for (const { typed } of leftOut.slice(0, 50)) {
       const known = typed
         .slice(0, 2000)
-        .split(/[,;]/)
+        .split(/[,;:\n]/)
         .filter((part) => names.has(part.trim()));
       if (known.length > 1) questions.push({ reason: 'left-out', typed });
     }
