@@ -167,24 +167,16 @@ function splitAlternatives(text: string, names: KnownNames | null): string[] {
 
 /** Words for an amount that the list leaves open: `Water q.s. to 100`, `정제수 적량`. */
 const openAmount = / ?(?:\bq\.? ?s\.?(?: (?:to|ad) 100(?: ?%)?)?|\bas needed|적량|잔량|to 100 ?%?)$/iu;
-/** `Glycerin - Humectant`, `Glycerin: humectant`, `Homosalate 10% Sunscreen`. */
-const withFunction =
-  /^(?<name>[^:]{2,80}?)(?: [-–] |: )(?<role>\p{Letter}[^,;]{2,60})$|^(?<drug>[^%]{2,80}? \d{1,2}(?:\.\d{1,2})? ?%) ?\.{0,40} \(?(?<purpose>\p{Letter}[\p{Letter} /,-]{3,60})\)?$/u;
-
-/** Purposes that Drug Facts name after an active ingredient. The table of names has few active ingredients. */
-const drugPurpose = /\b(?:acne|analgesic|anesthetic|anti|astringent|protectant|remover|sunscreen|treatment)/i;
+/** `Glycerin - Humectant`, `Glycerin: humectant`, `Niacinamide 5% brightening`. */
+const withFunction = /^(?<name>[^:]{2,80}?)(?: [-–] |: |(?<=\d ?%) \(?)(?<role>\p{Letter}[^,;]{2,60})$/u;
 
 /** Leaves out the function of an ingredient after its name. */
 function withoutFunction(text: string, names: KnownNames | null, edits: Edits): string {
   const amount = openAmount.exec(text.slice(-40));
   const bare = amount ? text.slice(0, text.length - amount[0].length) : text;
-  const { name, role, drug, purpose } = withFunction.exec(bare)?.groups ?? {};
-  const kept = name ?? drug;
-  const other = role ?? purpose;
-  if (!kept || !other || names?.knows(other)) return bare;
-  const isName =
-    names?.knows(kept.replace(/ [\d.]+ ?%$/, '')) || (kept.endsWith('%') && drugPurpose.test(other));
-  return isName && edits.make('column', other) ? kept : bare;
+  const { name, role = '' } = withFunction.exec(bare)?.groups ?? {};
+  const isName = name && names?.knows(name.replace(/ [\d.]+ ?%$/, '')) && !names.knows(role);
+  return isName && edits.make('column', role) ? name : bare;
 }
 
 /** The number of a footnote after a name: `Glycerin6`, `Water (Aqua)1`. */

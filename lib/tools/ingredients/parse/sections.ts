@@ -1,4 +1,5 @@
 import type { KnownNames } from '../names.ts';
+import { readDrugFacts } from './drug-facts.ts';
 import type { Edits } from './edits.ts';
 import { afterList, isProse } from './leave-out.ts';
 
@@ -18,7 +19,7 @@ const koreanListWords =
 
 /** The usual heading of a list. It says nothing about the product, so that leaving it out is no change to mention. */
 const usualHeading = new RegExp(
-  `^(?:[■▶●◆★※▪□-] ?)?(?:(?:(?:in)?active|other|full|cosmetic)? ?(?:${listWords})(?: *[/(|] *(?:${listWords}|${koreanListWords}) *\\)?)*(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|(?:${listWords}) +(?=\\p{Lu}{2}|\\p{Lu}\\p{Ll}+[,;])|(?:in)?active ingredients?(?: *(?:purposes?|uses?))?(?= *\\n| +\\p{Letter})|contains *:|\\[? ?(?:${koreanListWords}) ?\\] *[:-]?|(?:${koreanListWords})(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|전 ?성분 ?(?=\\p{Script=Hangul})) *`,
+  `^(?:[■▶●◆★※▪□•-] ?)?(?:(?:(?:in)?active|other|full|cosmetic)? ?(?:${listWords})(?: *[/(|] *(?:${listWords}|${koreanListWords}) *\\)?)*(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|(?:${listWords}) +(?=\\p{Lu}{2}|\\p{Lu}\\p{Ll}+[,;])|contains *:|\\[? ?(?:${koreanListWords}) ?\\] *[:-]?|(?:${koreanListWords})(?: *\\([^()]{0,40}\\))? *(?:[:-]|(?=\\n))|전 ?성분 ?(?=\\p{Script=Hangul})) *`,
   'iu',
 );
 
@@ -125,10 +126,7 @@ const factLabel =
   /^(?:product(?: name)?|name|brand|shade|lot|batch|code|formula(?: no\.?)?|sku|date|version|customer|supplier|제품명|상품명|브랜드|제조업자|제조원|작성일|로트|용량|내용량|net (?:wt|weight)|barcode|ean|upc)$/i;
 /** Headings of the few ingredients that a shop praises, beside the whole list. */
 const praised = /^(?:key|main|hero|star) ingredients?\b|^(?:주요|핵심|대표) ?성분/i;
-const decoration = /^[\s■▶●◆★※▪□◎○▷►✔✓#*-]+/;
-
-/** Another list after a list: `Zinc Oxide 12% Inactive ingredients: Water`. */
-const nextList = /\s(?=(?:(?:in)?active|other) ingredients?(?: *\([^()]{0,40}\))? *[:-])/gi;
+const decoration = /^[\s■▶●◆★※▪□◎○▷►✔✓•#*-]+/;
 
 /** Words before the last ingredients: `Contains less than 2% of: Phenoxyethanol`. */
 const minorPart =
@@ -240,7 +238,7 @@ function withoutFacts(text: string, edits: Edits): string {
 
 /** Returns the lists of a pasted text, one unless it is about a kit, each with its "May contain" part. */
 export function findSections(pasted: string, names: KnownNames | null, edits: Edits): Section[] {
-  const text = withoutFacts(pasted, edits).replace(nextList, '\n\n').replace(minorPart, ', ');
+  const text = withoutFacts(readDrugFacts(pasted, edits), edits).replace(minorPart, ', ');
   const headings = [...findColons(text, names), ...findBrackets(text, names)]
     .sort((one, other) => one.start - other.start)
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
