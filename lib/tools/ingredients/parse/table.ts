@@ -26,19 +26,17 @@ function withoutPipes(text: string): string {
     .join('\n');
 }
 
-/** Words for what an ingredient does, and ratings, in the tables of ingredient databases. */
+/** Beginnings of words for what an ingredient does, and ratings, in the tables of ingredient databases. */
 const roles = [
-  'abrasive(?:/scrub)?|absorbents?|anti-?(?:acne|aging|allergic|bacterial|caking|dandruff|foaming|inflammatory|itch|microbial|oxidants?|perspirant|static)',
-  'astringents?|binding|bleaching|buffering|bulking|cell-communicating ingredient|chelat(?:ing|or)(?: agents?)?|cleansing|colou?rants?',
-  'conditioning|cosmetic colou?rant|denaturant|deodorants?|emollients?|emulsi(?:fying|fiers?|on stabili[sz]ing)|exfoliants?|film forming',
-  'foam boosting|foaming|fragrances?|gel forming|hair (?:conditioning|dyeing)|humectants?|hydrotrope|keratolytic|masking|moisturi[sz](?:ers?|ing)',
-  'opacifying|oral care|oxidi[sz]ing|pearlescent|perfuming|ph adjusters?|plasticisers?|preservatives?|propellant|reducing|refreshing',
-  'skin[- ](?:brightening|conditioning|identical ingredient|protecting)|smoothing|solubilizing|solvents?|soothing|stabili[sz](?:ers?|ing)',
-  'sunscreen|surfactants?|tonic|uv (?:absorber|filter)|viscosity control(?:ling)?|whitening|icky|goodie|superstar',
+  'abrasive(?:/scrub)?|absorb|anti|astringent|binding|bleach|buffer|bulking|chelat|cleans|colou?rant|condition|denatur|deodor|emollient|emulsi',
+  'exfoliant|foam|fragrance|humect|hydrotrope|keratolytic|masking|moisturi|opacif|oxidi|pearlesc|perfuming|plastici|preserv|propell',
+  'reducing|refresh|smooth|solubil|solvent|sooth|stabili|sunscreen|surfactant|tonic|whiten|icky|goodie|superstar',
+  'cell-communicating ingredient|cosmetic colou?r|film form|gel form|(?:hair|skin)[- ](?:bright|condition|dye|identical|protect)',
+  'oral care|ph adjust|uv (?:absorb|filter)|viscosity control',
 ].join('|');
 /** A row of such a table: a name, then roles and ratings between commas, pipes or spaces. */
 const rowWithRoles = new RegExp(
-  `^(?<name>[^|\\n]{2,150}?)(?:\\s*\\|[\\s|]*|\\s+[‧·•]?(?=(?:${roles})(?![\\p{Letter}-])))(?<roles>(?:(?:${roles})(?![\\p{Letter}-])|[\\s|,/‧·•;~.\\d–-])*)$`,
+  `^(?<name>[^|\\n]{2,150}?)(?:\\s*\\|[\\s|]*|\\s+[‧·•]?(?=${roles}))(?<roles>(?:(?<![\\p{Letter}-])(?:${roles})\\p{Letter}*(?: (?:agent|boosting|ingredient|stabili)\\p{Letter}*)?(?!-)|[\\s|,/‧·•;~.\\d–-])*)$`,
   'iu',
 );
 const titles =
