@@ -13,7 +13,7 @@ export type Section = {
 };
 
 const listWords =
-  'ingredients?(?: list)?|inci(?: names?| list)?|ingr[eé]dients?|composition|composici[oó]n|zusammensetzung|inhaltsstoffe|bestandteile|ingredientes?|ingredienti|composizione|ingredi[eë]nten|ingredienser|innehåll|innhold|ainesosat|sk[lł]ad(?:niki)?|složení|zloženie|összetevők|ingrediente|sastojci|sestavine|içindekiler|i̇çindekiler|състав|съставки|состав|склад|ингредиенты|інгредієнти|συστατικά|thành phần|ส่วนประกอบ|komposisi|bahan|المكونات|(?:全|配合)?成分';
+  'ingr[eé]di[eë]n(?:t\\p{Ll}{0,2}|ser)(?: list)?|inci(?: names?| list)?|composi(?:tion|ci[oó]n|zione)|zusammensetzung|inhaltsstoffe|bestandteile|innehåll|innhold|ainesosat|sk[lł]ad(?:niki)?|složení|zloženie|összetevők|sastojci|sestavine|içindekiler|i̇çindekiler|състав|съставки|состав|склад|ингредиенты|інгредієнти|συστατικά|thành phần|ส่วนประกอบ|komposisi|bahan|المكونات|(?:全|配合)?成分';
 const koreanListWords =
   '(?:전 ?성분|성분|원료)(?:명)?(?: ?(?:표기|표시|정보|목록|리스트|안내))?|화장품법에 따라 기재해야 하는 모든 성분';
 
@@ -31,7 +31,7 @@ export function withoutHeading(text: string): string {
 }
 
 const mayContainWords =
-  'may(?: also)? contain|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten|może zawierać|có thể chứa|kan indeholde|kan innehålla|kan inneholde|saattaa sisältää|může obsahovat|môže obsahovať|tartalmazhat|poate conține|lahko vsebuje|može sadržavati|içerebilir|может содержать|може містити|μπορεί να περιέχει|配合している場合(?:あり|があります)|可能含有|(?:함유|포함|사용)(?:할|될) ?수 ?있(?:음|습니다)';
+  'may(?: also)? contain|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan (?:bevatten|indeholde|innehålla|inneholde)|może zawierać|có thể chứa|saattaa sisältää|může obsahovat|môže obsahovať|tartalmazhat|poate conține|lahko vsebuje|može sadržavati|içerebilir|может содержать|може містити|μπορεί να περιέχει|配合している場合(?:あり|があります)|可能含有|(?:함유|포함|사용)(?:할|될) ?수 ?있(?:음|습니다)';
 const mark = new RegExp(`(?<!\\p{Letter})(?:${mayContainWords})(?!\\p{Letter})|\\+ *\\/ *[-–]|±`, 'giu');
 const symbol = /^(?:\+ *\/ *[-–]|±)$/;
 /** Traces and allergens are no colors: `May contain traces of nuts`. */
@@ -130,7 +130,7 @@ const decoration = /^[\s■▶●◆★※▪□◎○▷►✔✓•#*-]+/;
 
 /** Words before the last ingredients: `Contains less than 2% of: Phenoxyethanol`. */
 const minorPart =
-  /[.,;]?\s\(?(?:and )?(?:contains? )?(?:less than|<|≤)? ?\d ?%(?: or less)?(?: of)?(?: each)?(?: of)?(?: the following)? ?:|[.,;]?\scontains? (?:less than \d ?%|\d ?% or less)(?: of)?(?: each)?(?: of)?(?: the following)? ?:?/gi;
+  /[.,;]?\s\(?(?:and )?(?:contains? )?(?:less than|<|≤)? ?\d ?%(?: or less)?(?: of| each| the following){0,4} ?:|[.,;]?\scontains? (?:less than \d ?%|\d ?% or less)(?: of| each| the following){0,4} ?:?/gi;
 
 /** A heading of a section: where it starts, and where the list after it starts. */
 type Heading = { readonly start: number; readonly end: number };
