@@ -61,7 +61,7 @@ export const afterList = new RegExp(
 
 /** An allergen statement, a claim, or an address as one entry of a list. */
 const statement =
-  /^(?:drug facts\b|purposes?$|uses?\b(?! *:)|contains?\b(?! *:)|allergens?\b|allergy advice|free (?:from|of)\b|made in\b|dermatologically tested|cruelty[ -]free|not tested on animals|vegan$|gluten[ -]free|paraben[ -]free|(?:100|\d{1,2}(?:[.,]\d+)?) ?% (?:du|des|of|vom|der|del|de|natural|naturel|organic)\b|(?:tel|fax|phone)\b|www\.|https?:|[\w.+-]+@[\w-]+\.\w{2,}|무(?:파라벤|알코올|향료|색소)$)/iu;
+  /^(?:drug facts\b|purposes?$|uses?\b(?! *:)|contains?\b(?! *:)|allergens?\b|allergy advice|vegan$|gluten[ -]free|paraben[ -]free|(?:100|\d{1,2}(?:[.,]\d+)?) ?% (?:du|des|of|vom|der|del|de|natural|naturel|organic)\b|(?:tel|fax|phone)\b|[\w.+-]+@[\w-]+\.\w{2,}|무(?:파라벤|알코올|향료|색소)$)/iu;
 
 /** Codes of a formula: `(F.I.L. Z288697/2)`, `[ILN41645]`, `Fil Code B251579/1`, `F.I.L.: D166390/3`. */
 const formulaCode =
@@ -79,9 +79,7 @@ export function withoutCodes(text: string, edits: Edits): string {
 /** Returns the reason to leave out a whole entry; null for a name. */
 export function reasonToLeaveOut(entry: string): 'code' | 'statement' | null {
   if (codeEntry.test(entry) && !colorNumber.test(entry)) return 'code';
-  // `사용기한: 제조일로부터 36개월`
-  const isLabeled = afterList.test(entry) && /^[^:]{2,30}:/.test(entry);
-  return statement.test(entry) || isLabeled || isProse(entry) ? 'statement' : null;
+  return statement.test(entry) || afterList.test(entry) || isProse(entry) ? 'statement' : null;
 }
 
 const footnoteMark =
