@@ -408,11 +408,15 @@ const isFocusVisible = (page: Page) =>
     return activeElement?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
+/** Waits for the notes on the list, which move the page when the table of names has arrived. */
+const listIsRead = (page: Page) => expect(page.locator('main [data-next-step]')).toBeAttached();
+
 test('scrolls a focused control above the bar of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await reduceMotion(page);
   await visit(page, `${usLabelPath}#${toFragment(examples.serum)}`);
   await expect(page.locator('main button[type="submit"][form]')).toBeInViewport();
+  await listIsRead(page);
   await page.locator('button[aria-pressed]').first().focus();
   for (let turn = 0; turn < 12; turn++) {
     await page.keyboard.press('Tab');
@@ -425,6 +429,7 @@ test('scrolls a focused control below the sticky drawing', async ({ page }) => {
   await reduceMotion(page);
   await visit(page, usLabelPath);
   await page.locator('button[aria-pressed]').first().click();
+  await listIsRead(page);
   const copies = page.getByRole('button', { name: /^Copy ?:/ });
   await expect(copies).not.toHaveCount(0);
   await copies.last().focus();
