@@ -84,6 +84,14 @@ describe('Drug Facts', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  it.each([
+    'Formulated without inactive ingredients that irritate skin. Ingredients: Water, Mica, Talc',
+    'Water, Mica, Talc\nInactive ingredients may vary.',
+    'Water, Mica, Talc.\nOther ingredients may be present in small amounts.',
+  ])('reads the sentence in %j as no heading', (text) => {
+    expect(read(text)).toEqual(['Water', 'Mica', 'Talc']);
+  });
+
   it('keeps the headings of the other products of a set', () => {
     const { entries, questions } = parseIngredients(
       'Sun cream\nActive ingredients: Zinc Oxide 12%\nInactive ingredients: Water, Mica\nCleansing foam: Water, Glycerin',

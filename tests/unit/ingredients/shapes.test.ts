@@ -249,6 +249,7 @@ describe('shapes of lists', () => {
       'Base:\n* Castor (Ricinus) Seed Oil: An oil that provides slip and shine.\n* Octyldodecanol: A solvent and emollient.\n* Talc: A powder that absorbs oil.',
       'left-out',
     ],
+    ['amounts in grams before names', '70 g Water, 10 g Glycerin, 5 ml Panthenol', 'unknown'],
     ['names that it does not know', 'Foo, Bar, Baz, Qux, Quux, Corge', 'unknown'],
   ])('asks about %s', (_, text, reason) => {
     expect(parse(text).questions.map((question) => question.reason)).toEqual([reason]);

@@ -79,7 +79,9 @@ export function withoutCodes(text: string, edits: Edits): string {
 /** Returns the reason to leave out a whole entry; null for a name. */
 export function reasonToLeaveOut(entry: string): 'code' | 'statement' | null {
   if (codeEntry.test(entry) && !colorNumber.test(entry)) return 'code';
-  return statement.test(entry) || afterList.test(entry) || isProse(entry) ? 'statement' : null;
+  // `50 ml: carton` has the size of the product, `10 g Glycerin` an amount.
+  const isLabel = afterList.test(entry) && !/^\d[^:]*$/.test(entry);
+  return statement.test(entry) || isLabel || isProse(entry) ? 'statement' : null;
 }
 
 const footnoteMark =
