@@ -13,7 +13,7 @@ import { chromiumArgs, ensureChromium } from '../support/chromium.ts';
 import type { FaultyServices } from '../support/faulty-services.ts';
 import { texts } from '../support/messages.ts';
 import { edited, NewsSite } from '../support/news-site.ts';
-import { hydrated } from '../support/pages.ts';
+import { hydrated, networkIdle } from '../support/pages.ts';
 import { until as untilSo } from '../support/wait.ts';
 import { keys, prepareDeployment, systemEnv, vercelBuild } from './vercel/build.ts';
 import { Platform } from './vercel/platform.ts';
@@ -362,7 +362,7 @@ describe('production', () => {
         await page.goto(site.url + pathname);
         const heading = await page.locator('h1').first().textContent();
         await hydrated(page);
-        await page.waitForLoadState('networkidle');
+        await networkIdle(page);
         assert.equal(await page.locator('h1').first().textContent(), heading, pathname);
         assert.deepEqual(complaints, [], pathname);
         await page.close();
@@ -375,7 +375,7 @@ describe('production', () => {
         const { contact, signup } = texts(locale).forms;
         const page = await browser.newPage();
         await page.goto(site.url + href(locale, '/'));
-        await page.waitForLoadState('networkidle');
+        await networkIdle(page);
         const email = `dialog-${locale}@example.com`;
         const message = { name: 'Jo Kim', email, message: 'Sent from a dialog.' };
         for (const [form, values, submit, title] of [

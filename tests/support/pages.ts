@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, errors, expect, type Page } from '@playwright/test';
 import { type Locale, localeConfig, locales } from '../../lib/i18n/locales.ts';
 import { aliases, href, type PagePath, pages } from '../../lib/routes.ts';
 import { landingSections as sectionsBelow } from '../../lib/sections.ts';
@@ -121,6 +121,16 @@ export async function hydrated(page: Page) {
   );
 }
 
+/**
+ * Waits until the page has no open request for half a second, or for 10 s: on a busy machine Playwright sometimes never
+ * reports the end of a request on a page with many fonts.
+ */
+export async function networkIdle(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
+
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, url: string) {
   const response = await page.goto(url);
@@ -176,7 +186,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(done));
     }
   });
-  // On a busy machine Playwright sometimes never reports the network idle on a page with many fonts.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await networkIdle(page);
   await page.evaluate(() => document.fonts.ready);
 }

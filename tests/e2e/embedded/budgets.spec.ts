@@ -8,6 +8,7 @@ import {
   englishFirst,
   expect,
   full,
+  networkIdle,
   pageUrls,
   phone,
   scrollThrough,
@@ -116,7 +117,7 @@ test('keeps the scripts of the tools small', async ({ page }) => {
   const scriptsOf = async (url: string) => {
     sizes.clear();
     await visit(page, url);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     return new Map(sizes);
   };
   const plain = await scriptsOf('/privacy');

@@ -1,5 +1,5 @@
 import { watchShifts } from '../../support/layout.ts';
-import { expect, test, visit } from '../../support/pages.ts';
+import { expect, networkIdle, test, visit } from '../../support/pages.ts';
 
 // In English only: a machine that runs tests has no Korean fallback font.
 for (const width of [390, 1440]) {
@@ -11,7 +11,7 @@ for (const width of [390, 1440]) {
     });
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/');
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     await page.evaluate(() => document.fonts.ready);
     // A bold word within a line may move by a few pixels: fallback fonts match the average of a text, not each word.
     expect(await shifts()).toBeLessThan(0.005);

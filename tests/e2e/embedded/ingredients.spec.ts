@@ -3,7 +3,16 @@ import { href, ingredientsPath, rulesPath } from '../../../lib/routes.ts';
 import { type Example, exampleNames, examples } from '../../../lib/tools/ingredients/examples.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEachLanguage, inEnglish, inKorean, phone, test, visit } from '../../support/pages.ts';
+import {
+  expect,
+  inEachLanguage,
+  inEnglish,
+  inKorean,
+  networkIdle,
+  phone,
+  test,
+  visit,
+} from '../../support/pages.ts';
 
 const hit = (section: string) => `[data-hit="${section}"]`;
 
@@ -65,7 +74,7 @@ test('depends on the kind of product, and sends nothing', async ({ page }) => {
   await expect(page.locator(hit('federal:700.16'))).toHaveAttribute('data-verdict', 'depends');
   await page.goto('about:blank');
   await visit(page, ingredientsPath);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const requests: string[] = [];
   // The browser fetches the icon again when the URL changes.
   page.on('request', (request) => {
@@ -153,7 +162,7 @@ for (const [part, folder] of [
 
     inKorean('keeps the list and reads it again', async ({ page, locale, text }) => {
       await visit(page, href(locale, ingredientsPath));
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       await page.route(`**${folder}**`, (route) => route.abort());
       const list = page.locator('[name="ingredients"]');
       await list.fill('Aqua, Glycerin, Triclosan');

@@ -11,6 +11,7 @@ import {
   inEnglish,
   inKorean,
   layOutAll,
+  networkIdle,
   phone,
   reduceMotion,
   test,
@@ -195,7 +196,7 @@ for (const width of [1440, 390]) {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await visit(page, url);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     const before = scripts.length;
     const crop = page.locator('figure[data-crop][data-scene="2"]');
     const { versions, findings } = texts(locale).sceneLabelVision;

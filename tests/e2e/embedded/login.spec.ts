@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, networkIdle, reduceMotion, test, visit } from '../../support/pages.ts';
 
 const text = texts('en').login;
 const secret = 'correct horse battery staple';
@@ -8,7 +8,7 @@ const secret = 'correct horse battery staple';
 test('requires both login fields, refuses, and sends no request', async ({ page }) => {
   await reduceMotion(page);
   await visit(page, '/login');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const main = page.getByRole('main');
   const [username, password] = [page.getByLabel(text.username), page.getByLabel(text.password)];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { href, mocraDutiesPath } from '../../../lib/routes.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { expect, inEachLanguage, inKorean, phone, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, inKorean, networkIdle, phone, test, visit } from '../../support/pages.ts';
 
 /** The visitor's day in these tests. */
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T12:00:00'));
@@ -25,7 +25,7 @@ inEachLanguage(
   async ({ page, locale, text: { mocraDuties } }) => {
     await page.setViewportSize(phone);
     await visit(page, href(locale, mocraDutiesPath));
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     await page.evaluate(() => document.fonts.ready);
     const requests: string[] = [];
     // Chromium asks for the tab's icon again whenever the URL changes; it says nothing about the visitor.

@@ -7,6 +7,7 @@ import {
   englishFirst,
   expect,
   inEachLanguage,
+  networkIdle,
   phone,
   test,
   visit,
@@ -62,7 +63,7 @@ test('loads the rules with the first answer, in at most 90 kB with a list too', 
   });
   /** Returns the files of the page once they have all arrived. */
   const loaded = async () => {
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     await Promise.all(bodies);
     return [...sizes];
   };

@@ -11,6 +11,7 @@ import {
   inEachLanguage,
   inEnglish,
   inKorean,
+  networkIdle,
   reduceMotion,
   test,
   visit,
@@ -54,7 +55,7 @@ inEachLanguage('prints the draft of each example on two pages at most', async ({
 
 test('draws answers while they are typed, without a request', async ({ page }) => {
   await visit(page, usLabelPath);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const requests: string[] = [];
   // The browser fetches the icon again when the URL changes.
   page.on('request', (request) => {

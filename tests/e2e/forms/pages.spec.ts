@@ -11,6 +11,7 @@ import {
   inEachLanguage,
   inEnglish,
   inKorean,
+  networkIdle,
   phone,
   reduceMotion,
   test,
@@ -115,7 +116,7 @@ test('keeps and stores once a form that is sent before hydration', async ({ page
   await expect(lead.root.getByRole('alert')).toContainText(checkFields);
   await lead.fill({ name: 'Typed before' });
   release();
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await expect(lead.root.getByRole('alert')).toContainText(checkFields);
   await lead.expectKept({ ...values, name: 'Typed before' });
   await lead.send({ email });

@@ -1,5 +1,5 @@
 import { watchShifts } from '../../support/layout.ts';
-import { expect, inEachLanguage, inEnglish, test, visit } from '../../support/pages.ts';
+import { expect, inEachLanguage, inEnglish, networkIdle, test, visit } from '../../support/pages.ts';
 
 /* Sections below the first screen are laid out late, with an estimated height until then: nothing may jump for that. */
 
@@ -40,7 +40,7 @@ for (const width of widths) {
     const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     await expect.poll(below).toBeLessThan(1);
     // Fonts that arrive while the browser scrolls stop it, late sections or not.
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     // A browser drops a key that comes within the last frame of a scroll.
     await page.waitForTimeout(100);
     await page.keyboard.press('Home');

@@ -2,7 +2,7 @@ import { locales } from '../../../lib/i18n/locales.ts';
 import { href, ingredientsPath, mocraDutiesPath, productFilePath, usLabelPath } from '../../../lib/routes.ts';
 import { chromiumArgs, findChromium } from '../../support/chromium.ts';
 import { cutOff, sideways } from '../../support/layout.ts';
-import { expect, pageUrls, reduceMotion, test, visit } from '../../support/pages.ts';
+import { expect, networkIdle, pageUrls, reduceMotion, test, visit } from '../../support/pages.ts';
 
 /* The browser's own setting of the text size at twice its default, which also moves the breakpoints in rem. */
 test.use({
@@ -30,7 +30,7 @@ for (const locale of locales) {
         await page.goto('about:blank');
         await visit(page, `${href(locale, path)}#${answers}`);
         await expect(page.locator('main button[type="submit"][form]')).not.toBeEmpty();
-        await page.waitForLoadState('networkidle');
+        await networkIdle(page);
         expect.soft(await sideways(page), `${path}, ${width} px`).toEqual({ overflow: 0, moved: 0 });
         expect.soft(await cutOff(page), `${path}, ${width} px`).toEqual([]);
       }

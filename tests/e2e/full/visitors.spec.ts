@@ -12,7 +12,16 @@ import {
 } from '../../../lib/routes.ts';
 import { newLead } from '../../support/lead-form.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, inEnglish, landings, phone, test, visit, withoutScripts } from '../../support/pages.ts';
+import {
+  expect,
+  inEnglish,
+  landings,
+  networkIdle,
+  phone,
+  test,
+  visit,
+  withoutScripts,
+} from '../../support/pages.ts';
 import { openScene } from '../../support/scenes.ts';
 import {
   applyStylesWithoutPopovers,
@@ -405,8 +414,10 @@ test('reports nothing about the elements of an extension', async ({ context }) =
       document.body.prepend(document.createElement('div'));
     });
   });
-  for (const path of ['/', '/contact', usLabelPath, rulesPath])
-    await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/contact', usLabelPath, rulesPath]) {
+    await page.goto(path);
+    await networkIdle(page);
+  }
 });
 
 // React says that it rendered a part again, as with the elements of an extension.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plans } from '../../../lib/site.ts';
 import { texts } from '../../support/messages.ts';
-import { expect, landings, pageUrls, test, visit } from '../../support/pages.ts';
+import { expect, landings, networkIdle, pageUrls, test, visit } from '../../support/pages.ts';
 import { hostedEnv, hostedServicesPort } from '../../support/sites.ts';
 
 /** Parameters of links to the app, by which its statistics tell where a visitor came from. */
@@ -99,7 +99,7 @@ test('sends no secret and no service host to the browser', async ({ page }) => {
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
     }
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
   }
   await Promise.all(reading);
   expect(bodies.some(({ url }) => url.includes('/_next/static/'))).toBe(true);
