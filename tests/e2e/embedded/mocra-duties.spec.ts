@@ -133,8 +133,11 @@ inKorean('keeps the answers in the fragment until they are cleared', async ({ pa
   await expect(page.locator('[name="sales"]')).toHaveValue('');
   await expect(page.locator('main :checked[value]:not([value=""])')).toHaveCount(0);
   await expect.poll(() => new URL(page.url()).hash).toBe('');
+  const undo = page.locator('[data-undo] button');
+  // The offer ends after ten seconds unless it has the focus, and axe takes longer on a busy machine.
+  await undo.focus();
   await expectAccessible(page);
-  await page.locator('[data-undo] button').click();
+  await undo.click();
   await expect(page.locator('[name="sales"]')).toHaveValue('1500000');
 });
 
