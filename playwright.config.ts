@@ -36,4 +36,6 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: site.servers,
+  // Runs when the site responds.
+  ...(project === 'embedded' && { globalSetup: './tests/support/open-store.ts' }),
 });
