@@ -3,12 +3,12 @@ import { queryPath } from '../../embedded/store.ts';
 import { embeddedEnv } from './sites.ts';
 
 /**
- * Opens the store of the embedded site before the tests. Otherwise the first submission does, which on a busy machine takes
+ * Opens the store that a running process keeps in `dataDir`. Otherwise the first submission does, which on a busy machine takes
  * longer than a form waits. tests/integration/submissions/store.test.ts covers that submission.
  */
-export default async function openStore(): Promise<void> {
-  const owner = readOwner(embeddedEnv.DATA_DIR);
-  if (!owner) throw new Error(`No process owns ${embeddedEnv.DATA_DIR}.`);
+export async function openStore(dataDir: string): Promise<void> {
+  const owner = readOwner(dataDir);
+  if (!owner) throw new Error(`No process owns ${dataDir}.`);
   const response = await fetch(owner.url + queryPath, {
     method: 'POST',
     headers: { authorization: `Bearer ${owner.token}` },
@@ -16,3 +16,6 @@ export default async function openStore(): Promise<void> {
   });
   if (!response.ok) throw new Error(`The store responded with ${response.status}.`);
 }
+
+/** The global setup of Playwright. */
+export default () => openStore(embeddedEnv.DATA_DIR);
