@@ -36,8 +36,11 @@ export function lockFolder(dataDir: string): () => void {
   }
 }
 
+/** The process that owns a data folder; the token opens `queryPath` of store.ts. */
+export type Owner = { pid: number; url: string; token: string };
+
 /** The recorded owner of the folder; null when there is none. */
-export function readOwner(dataDir: string): { pid: number; url: string; token: string } | null {
+export function readOwner(dataDir: string): Owner | null {
   try {
     return JSON.parse(readFileSync(path.join(dataDir, ownerFile), 'utf8'));
   } catch {

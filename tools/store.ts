@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { databaseFolder, openDatabase } from '../embedded/database.ts';
-import { FolderInUseError, lockFolder, readOwner } from '../embedded/lock.ts';
+import { FolderInUseError, lockFolder, type Owner, readOwner } from '../embedded/lock.ts';
 import { readSettings } from '../embedded/settings.ts';
 import { queryPath } from '../embedded/store.ts';
 
@@ -19,14 +19,7 @@ export async function queryStore<Data>(sql: string, values: string[] = []): Prom
   } catch (error) {
     const owner = readOwner(dataDir);
     if (!(error instanceof FolderInUseError) || !owner) throw error;
-    const response = await fetch(owner.url + queryPath, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${owner.token}` },
-      body: JSON.stringify({ sql, values }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    if (!response.ok) throw new Error(`Process ${owner.pid} answered ${response.status}.`);
-    return ((await response.json()) as { data: Data }[]).map(({ data }) => data);
+    return queryOwner(owner, sql, values);
   }
   const database = await openDatabase(folder, migrationsDir);
   try {
@@ -35,4 +28,16 @@ export async function queryStore<Data>(sql: string, values: string[] = []): Prom
     await database.close();
     unlock();
   }
+}
+
+/** Returns the column `data` of a statement's rows from the process that owns a data folder, which opens the store for it. */
+export async function queryOwner<Data>(owner: Owner, sql: string, values: string[] = []): Promise<Data[]> {
+  const response = await fetch(owner.url + queryPath, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify({ sql, values }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!response.ok) throw new Error(`Process ${owner.pid} answered ${response.status}.`);
+  return ((await response.json()) as { data: Data }[]).map(({ data }) => data);
 }

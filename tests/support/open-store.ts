@@ -1,5 +1,5 @@
 import { readOwner } from '../../embedded/lock.ts';
-import { queryPath } from '../../embedded/store.ts';
+import { queryOwner } from '../../tools/store.ts';
 import { embeddedEnv } from './sites.ts';
 
 /**
@@ -9,12 +9,7 @@ import { embeddedEnv } from './sites.ts';
 export async function openStore(dataDir: string): Promise<void> {
   const owner = readOwner(dataDir);
   if (!owner) throw new Error(`No process owns ${dataDir}.`);
-  const response = await fetch(owner.url + queryPath, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify({ sql: 'select 1', values: [] }),
-  });
-  if (!response.ok) throw new Error(`The store responded with ${response.status}.`);
+  await queryOwner(owner, 'select 1 as data');
 }
 
 /** The global setup of Playwright. */
