@@ -578,6 +578,7 @@ describe('nginx in front of two instances', () => {
   before(async () => {
     a = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1' });
     b = await NewsSite.start('ok', { TRUSTED_PROXY_HOPS: '1' }, { beside: a, ownBuild: true });
+    for (const site of instances()) await site.warmUp(english);
     nginx = await Nginx.start(a.url, b.url);
   });
   after(async () => {
@@ -592,7 +593,7 @@ describe('nginx in front of two instances', () => {
   };
 
   test('sends the webhook to both, with its body and signature', async () => {
-    for (const site of instances()) await site.get(at(english));
+    for (const site of instances()) site.log.length = 0;
     await rename('Renamed behind nginx');
     for (const site of instances()) {
       for (const page of [at(english), '/resources', '/feed.xml']) {

@@ -88,6 +88,7 @@ after(() => site.stop());
 /** Visits every URL until each stale response has been revalidated in the background. */
 async function settle() {
   await heads();
+  await site.waitUntilIdle();
   for (const url of urls) {
     await site.until(url, ({ headers }) => headers.get('cache-status') !== 'pages; hit; detail=stale');
   }
