@@ -2,10 +2,11 @@
  * Runs the test suites behind `npm run check`, `npm test`, `npm run test:full`, `npm run test:deploy`,
  * `npm run test:engines` and `npm run test:faults`.
  *
- * Each step is a command that also works by hand. Its output goes to `test-results/<suite>/<step>.log`, whose first line is
- * the command; when a step fails, the end of its log is printed. All steps run, even after a failure, and the last line is
- * `N passed, N failed`. Jest, Playwright and Node's runner write the number of test cases to `<step>.json` beside the log; a
- * step without test cases (a build, a linter) adds 1 to `failed` when it fails. `-- --verbose` prints everything.
+ * Each step is a command that also works by hand. Its output goes to `test-results/<suite>/<step>.log`, whose first line is the
+ * command; when a step fails, or a test passes only on retry, the end of its log is printed. All steps run, even after a
+ * failure, and the last line is `N passed, N failed`. Jest, Playwright and Node's runner write the number of test cases to
+ * `<step>.json` beside the log; a step without test cases (a build, a linter) adds 1 to `failed` when it fails. `-- --verbose`
+ * prints everything.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,8 +31,11 @@ const tally = { passed: 0, failed: 0 };
 
 type Runner = 'jest' | 'playwright' | 'node';
 
+/** Numbers of test cases. `passed` includes `retried`: those that failed at first, which only Playwright runs again. */
+type Counts = { passed: number; failed: number; retried?: number };
+
 /** Reads the number of test cases from a JSON report; none if the runner crashed before it wrote one. */
-function countCases(runner: Runner, file: string): { passed: number; failed: number } {
+function countCases(runner: Runner, file: string): Counts {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   // Node's runner opens the file when it starts.
   if (text === '') return { passed: 0, failed: 0 };
@@ -43,8 +47,10 @@ function countCases(runner: Runner, file: string): { passed: number; failed: num
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       };
-    case 'playwright':
-      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    case 'playwright': {
+      const { expected, unexpected, flaky } = report.stats;
+      return { passed: expected + flaky, failed: unexpected, retried: flaky };
+    }
     case 'node':
       return { passed: report.passed, failed: report.failed + report.cancelled };
   }
@@ -99,15 +105,17 @@ async function step(name: string, { run, env, runner }: Command): Promise<boolea
   await new Promise<void>((resolve) => output.end(resolve));
 
   const log = readFileSync(logFile, 'utf8');
-  const { passed, failed } = runner ? countCases(runner, reportFile) : { passed: 0, failed: 0 };
+  const counts: Counts = runner ? countCases(runner, reportFile) : { passed: 0, failed: 0 };
+  const { passed, failed, retried = 0 } = counts;
   // A runner that crashes, or finds no test, has failed too.
   const isGood = exitCode === 0 && failed === 0 && (!runner || passed > 0);
   tally.passed += passed;
   tally.failed += isGood ? 0 : Math.max(failed, 1);
-  const cases = runner ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  const onRetry = retried > 0 ? ` (${retried} on retry)` : '';
+  const cases = runner ? `  ${passed} passed${onRetry}${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${isGood ? 'passed' : 'FAILED'}  ${name}${cases}  (${seconds} s)`);
-  if (!isGood && !isVerbose) {
+  if ((!isGood || retried > 0) && !isVerbose) {
     console.log(
       `\n${log.trimEnd().split('\n').slice(-shownLines).join('\n')}\n\nFull log: ${path.relative(root, logFile)}\n`,
     );
