@@ -211,6 +211,8 @@ async function startCheck(): Promise<{ unitTests: Promise<boolean> }> {
       node,
       'node_modules/jest/bin/jest.js',
       '--maxWorkers=100%',
+      // Without a line for each file that passes: only the end of a failed step's log is printed.
+      '--reporters=summary',
       '--json',
       `--outputFile=${report}`,
     ],
