@@ -74,9 +74,10 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
   test('builds again after a change of .env.local or a stopped build, with the same action ids', async () => {
     const before = actionIds(folder);
     const stopped = start(port);
-    await stopped.until('Next builds', () =>
-      stopped.output.includes('Creating an optimized production build'),
-    );
+    // Both starts below build, beside the other deployments' builds.
+    const longest = 540_000;
+    const isBuilding = () => stopped.output.includes('Creating an optimized production build');
+    await stopped.until('Next builds', isBuilding, longest);
     await stop(stopped);
 
     // Next's cache keeps a generated key for 14 days. The first build showed that it needs nothing from the compiler's.
@@ -87,8 +88,7 @@ describe('npm ci --omit=dev && npm run build && npm start, on Node 20 with npm 1
     // The sources of the last complete build.
     writeEnvFile('https://one.example');
     const site = start(port);
-    // It builds first, beside the other deployments' builds.
-    await site.ready(540_000);
+    await site.ready(longest);
     assert.match(site.output, /Creating an optimized production build/);
     assert.equal(await canonicalOf(site), 'https://one.example');
     assert.deepEqual(actionIds(folder), before);
